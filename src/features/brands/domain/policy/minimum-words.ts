@@ -1,8 +1,5 @@
 import { SHOP_NAMES } from './shop-words.ts';
-
-/** The words of what a shop has to order, folded; each language by itself, so that one can be added to. */
-const wordsOf = (byLanguage: Readonly<Record<string, readonly string[]>>): RegExp =>
-  new RegExp(String.raw`\b(?:${Object.values(byLanguage).flat().join('|')})\b`);
+import { wordsOf } from './words-by-language.ts';
 
 /** That an amount is the least. */
 export const LEAST = wordsOf({

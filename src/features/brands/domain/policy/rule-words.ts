@@ -1,0 +1,97 @@
+import { wordsOf } from './words-by-language.ts';
+
+/** That somebody is asked first, or that it takes a paper. */
+export const PERMISSION = wordsOf({
+  english: [
+    String.raw`(?:must|need to|needs to|have to|has to|required to) (?:\w+ ){0,2}?(?:apply|qualify|register|enrol\w*|be (?:\w+ )?(?:approved|authori[sz]ed|vetted|certified))\b`,
+    String.raw`one by one|other than (?:those|ones|sites) (?:\w+ ){0,3}?(?:approved|authori[sz]ed)`,
+    String.raw`(?:ask|talk to|write to|call|check with|speak (?:to|with)) \w+(?: for an? \w+)? (?:first|before\w*)`,
+    'given leave|leave (?:from|of|by) us|with our (?:leave|blessing|nod|yes)',
+    String.raw`only (?:once|if|when|after|where) (?:we|you have our)\b`,
+    "(?:unless|until|once) we (?:have |'ve )?(?:agreed?|said|approved?|ok'd)|on paper",
+    String.raw`(?:ask|talk to|speak to|check with|write to|clear it with|run it (?:by|past)|tell) us (?:first|before\w*)`,
+    '(?:in|by) writing',
+    '(?:written|our|prior) (?:ok|okay|blessing|say-so|sign-?off|go-ahead|nod|word)',
+    String.raw`(?:selected|chosen|approved|vetted|named|licensed) (?:\w+ )?(?:partners?|sellers?|retailers?|resellers?)(?: only)?`,
+    String.raw`approval|pre-?approv\w+|by (?:invitation|arrangement|agreement)`,
+    String.raw`only (?:[\w' -]{0,60}? )?(?:may|can) `,
+    String.raw`(?:need|require|obtain|sign|hold|get|grant)\w*\b[\w ,'-]{0,50}\b(?:licen[cs]e|addendum|agreement|letter|approval|permission|consent|authori[sz]ation)`,
+    String.raw`only (?:with|under|after|upon|by) (?:\w+ ){0,4}(?:addendum|agreement|contract|approval|letter)`,
+    String.raw`(?:give|grant)\w* (?:\w+ )?permission|ask(?: us)? (?:first|before)`,
+    'check with us (?:first|before)',
+    String.raw`(?:prior|written|express\w*|explicit\w*|specific|advance|our|special|separate|formal|signed)\b[\w ,'-]{0,40}\b(?:permission|consent|approval|authori[sz]ation|agreement|authority)`,
+    String.raw`(?:without|with|unless|obtain\w*|require\w*|needs?|need|request\w*|subject to|ask(?: us)? for|only (?:with|by|after|upon)|granted|receiv\w*)\b[\w ,'-]{0,40}\b(?:permission|consent|approval|authori[sz]ation|authori[sz]ed|approved|permitted)`,
+    String.raw`unless\b[\w ,'-]{0,40}\b(?:agreed?|authori[sz]ed|approved|permitted|in writing)`,
+    '(?:pre-?|first be |be )approved|case[- ]by[- ]case|contact us (?:first|before)',
+  ],
+  german: [
+    '(?:auf|nur nach) (?:anfrage|rucksprache|ruckfrage)|nach rucksprache',
+    String.raw`mit uns ab(?:ge|zu)?(?:sprechen|sprochen|stimmen|stimmt)|schriftlich\w*|vorab`,
+    String.raw`vorher(?:ige\w*)?\b[\w ,-]{0,30}\b(?:fragen|klaren|ab(?:sprechen|stimmen))`,
+    String.raw`bedarf\b[\w ,-]{0,50}\b(?:zustimmung|genehmigung|freigabe)`,
+    String.raw`(?:schriftlich\w*|vorherig\w*|ausdrucklich\w*|unser\w*|gesondert\w*|nur mit|ohne)\b[\w ,'-]{0,40}\b(?:zustimmung|genehmigung|erlaubnis|einwilligung|freigabe|vereinbarung|einverstandnis|absprache)`,
+    String.raw`zustimmungspflichtig|genehmigungspflichtig|(?:nach|in) (?:vorherig\w* )?absprache`,
+  ],
+  french: [
+    "sur demande|par ecrit|apres accord|d'abord|au prealable",
+    String.raw`soumise?s? a\b[\w ,'-]{0,40}\b(?:accord|autorisation)`,
+    String.raw`(?:autorisation|accord|consentement|agrement|permission)s?\b[\w ,'-]{0,20}\b(?:ecrite?|prealable|expresse?|express|de notre part|formel\w*)`,
+    String.raw`(?:sans|avec|sauf|sous reserve d\w*|prealable|notre)\b[\w ,'-]{0,30}\b(?:autorisation|accord|consentement|agrement)`,
+  ],
+  spanish: [
+    'por escrito|bajo (?:peticion|consulta|acuerdo)|previa (?:consulta|peticion)',
+    String.raw`previ[ao] (?:autoriz|acuerd|consent|permis|accord|aprob|approv)\w+|bajo autorizacion`,
+    String.raw`(?:sin|con|previ[ao]|salvo|nuestr[ao]|requiere\w*|expres[ao])\b[\w ,'-]{0,40}\b(?:autorizacion|permiso|consentimiento|aprobacion|acuerdo)`,
+    String.raw`(?:autorizacion|permiso|consentimiento|aprobacion|acuerdo)\b[\w ,'-]{0,20}\b(?:escrit[ao]|por escrito|previ[ao]|expres[ao])`,
+  ],
+  italian: [
+    'per iscritto|su richiesta|previo accordo|su autorizzazione',
+    String.raw`(?:senza|previ[ao]|con|salvo|nostr[ao]|richiede\w*|solo)\b[\w ,'-]{0,40}\b(?:autorizzazione|consenso|permesso|approvazione|accordo)`,
+    String.raw`(?:autorizzazione|consenso|permesso|approvazione|accordo)\b[\w ,'-]{0,20}\b(?:scritt[ao]|preventiv[ao]|previ[ao]|espress[ao])`,
+  ],
+  dutch: [
+    'schriftelijke?|in overleg|vooraf',
+    String.raw`(?:zonder|met|na|voorafgaande|schriftelijke?|onze|uitdrukkelijke)\b[\w ,'-]{0,40}\b(?:toestemming|goedkeuring|akkoord|overleg|instemming)`,
+  ],
+  nordic: [String.raw`skriftlig\w*|tillstand|tilladelse|tillatelse|godkannande|godkendelse|godkjenn\w*`],
+  portuguese: [
+    String.raw`(?:sem|com|mediante|salvo|nossa|previa)\b[\w ,'-]{0,40}\b(?:autorizacao|permissao|consentimento|aprovacao|acordo)`,
+    String.raw`(?:autorizacao|permissao|consentimento|aprovacao|acordo)\b[\w ,'-]{0,20}\b(?:escrit[ao]|por escrito|previ[ao]|express[ao])`,
+  ],
+  polish: [String.raw`(?:za|bez|po|wymaga\w*|uzyskaniu) (?:\w+ ){0,3}?zgod\w+|pisemn\w+ zgod\w+`],
+});
+
+const REFUSALS = wordsOf({
+  english: [
+    'look elsewhere|need not apply|(?:shop|look|try) elsewhere',
+    String.raw`(?:will |would )?ends? (?:our|the|your|any) (?:relation\w*|dealings|account\w*|agreement|partnership)`,
+    String.raw`(?<!\b(?:photos?|pictures?|images?|texts?|prices?) )(?:is|are) ours\b|declin\w+|reject\w+`,
+    "ineligible|turned (?:down|away)|n't (?:be )?considered",
+    'leave (?:amazon|e-?bay|marketplaces|them) alone|ours alone|nothing of ours',
+    'nothing (?:on|goes)|out of bounds|no-go|no place|hands off|draw the line|stays? out|nobody',
+    'none|ends? (?:the|your|any) (?:accounts?|agreement|partnership)',
+    '(?:costs?|closes?|loses?|forfeits?) (?:you )?(?:the|your|their|its|any) (?:account|right|supply|place|terms)s?',
+    String.raw`stay (?:away|clear)|(?:keep|stay|stays|kept|keeps) (?:\w+ ){0,3}off`,
+    'off (?:of )?(?:amazon|e-?bay|marketplaces)',
+    String.raw`(?:will|shall|are|be|get) (?:\w+ )?(?:closed|terminated|suspended|cancell?ed|cut off|blocked)`,
+    'grounds for|leave (?:amazon|marketplaces|those|that) to us|brick[ -]and[ -]mortar only|not',
+    String.raw`cannot|never|no|nor|neither|without exception|prohibit\w*|forbid\w*|forbidden|bans?|banned`,
+    String.raw`disallow\w*|restrict\w*|refrain|barred|excluded?|excludes|unauthori[sz]ed|violation`,
+    String.raw`terminat\w+|revok\w+|closure|reserv\w+|(?:retain|keep|hold)\w* (?:\w+ ){0,3}right|ourselves`,
+    'by us alone|off[- ]limits|against our|taboo',
+  ],
+  german: [
+    String.raw`tabu|nichts (?:zu suchen|verloren)|verlier(?:t|en)|nicht`,
+    String.raw`kein\w*|untersag\w*|verbot\w*|verbiet\w*|ausgeschlossen|unzulassig|ausschliess\w*`,
+    String.raw`verzicht\w*`,
+  ],
+  french: [String.raw`tabou|ne|n'|pas|interdi\w*|proscri\w*|exclu\w*|prohib\w*|aucun\w*|jamais|perd(?:ent)?`],
+  spanish: [String.raw`pierde\w*|ningun\w*|nunca|tampoco|queda\w* excluid\w*`],
+  italian: [String.raw`fuori|perd(?:e|ono)|non|viet\w*|proib\w*|nessun\w*|esclus\w*|divieto|mai`],
+  dutch: [String.raw`niet|geen|verbod\w*|uitgesloten|nooit|verlie(?:st|zen)`],
+  nordic: [String.raw`inte|ikke|inga|ingen|forbjud\w*|forbud\w*|aldrig|aldri`],
+  portuguese: [String.raw`fora|nao|nunca|nenhum\w*`],
+  polish: [String.raw`zabron\w*|zabrania\w*|zakaz\w*|niedozwol\w*|wykluczon\w*|nie`],
+});
+/** Whatever may turn a rule into a ban; "don't" and "n'est" as well. */
+export const FORBIDS = new RegExp(String.raw`${REFUSALS.source}|n't\b|\bn'`);
