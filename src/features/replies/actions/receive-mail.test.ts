@@ -259,6 +259,22 @@ describe('what a mail asks for is done with it', () => {
     expect(await conversations()).toMatchObject([{ is_unread: false, needs_answer: false }]);
   });
 
+  it.each([new Date('2031-06-01T09:00:00Z'), new Date('1970-01-01T00:00:00Z'), null])(
+    'an absence counts from the day on which it came, where its head says %s',
+    async (date) => {
+      await enrol();
+      const absence = receivedMail({
+        ...answering,
+        date,
+        subject: 'Automatic reply: Wholesale account',
+        text: 'I am out of the office until March 24.',
+        headers: [{ name: 'auto-submitted', value: 'auto-replied' }],
+      });
+      await receive(database, ACCOUNT, absence);
+      expect(await enrolment()).toMatchObject({ state: 'paused', paused_until: '2026-03-24' });
+    },
+  );
+
   const report = (recipient: string) =>
     receivedMail({
       ...answering,

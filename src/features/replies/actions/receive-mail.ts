@@ -5,7 +5,13 @@ import { storable } from '../../../kernel/storable.ts';
 import { addressKey } from '../../suppression/domain/suppression.ts';
 import { keptAttachments } from '../domain/inbox/attachment.ts';
 import type { NewInboundMail } from '../domain/inbox/conversation.ts';
-import { addressesTo, fingerprintOf, type IncomingMail, replyToOf } from '../domain/inbox/incoming-mail.ts';
+import {
+  addressesTo,
+  fingerprintOf,
+  type IncomingMail,
+  replyToOf,
+  writtenAt,
+} from '../domain/inbox/incoming-mail.ts';
 import { machineMailOf } from '../domain/mail/machine-mail.ts';
 import { newTextOf } from '../domain/mail/new-text.ts';
 import { withProposal } from '../domain/reading/proposed-reading.ts';
@@ -39,7 +45,8 @@ export async function receiveMail(
 ): Promise<Received> {
   const incoming = storable(brought);
   const { mail, receivedAt } = incoming;
-  const machine = machineMailOf(mail);
+  const date = writtenAt(incoming);
+  const machine = machineMailOf({ ...mail, date });
   const identity = await identifyMail(tx, deps, told.accountId, { incoming, machine });
   if (identity === 'known' && incoming.source === 'mailbox' && told.accountId !== null)
     await noteInInbox(tx, told.accountId, fingerprintOf(mail));
@@ -54,7 +61,7 @@ export async function receiveMail(
     fromEmail,
     toEmail: match?.toEmail ?? to[0] ?? '',
     subject: mail.subject,
-    date: mail.date ?? receivedAt,
+    date,
     newText: parts.text,
     inlineAnswers: parts.inlineAnswers,
     machine,

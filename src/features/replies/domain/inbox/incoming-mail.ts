@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '../../../../kernel/durations.ts';
 import { isUuid } from '../../../../kernel/ids.ts';
 import { isFreeMail } from '../../../brands/domain/contact/mail-domains.ts';
 import type { Sites } from '../../../brands/domain/site/site.ts';
@@ -18,6 +19,15 @@ export interface IncomingMail {
   source: MailSource;
   /** What a language model takes it for, where one was asked. */
   proposed?: ProposedReading | null;
+}
+
+const LONGEST_WAY_MS = 30 * DAY_MS;
+
+/** From when on "next Monday" is counted: what the mail's head says, unless no mail can have been on its way for so long. */
+export function writtenAt({ mail: { date }, receivedAt }: Pick<IncomingMail, 'mail' | 'receivedAt'>): Date {
+  if (date === null) return receivedAt;
+  const wayMs = receivedAt.getTime() - date.getTime();
+  return wayMs < -DAY_MS || wayMs > LONGEST_WAY_MS ? receivedAt : date;
 }
 
 const DELIVERED_TO = new Set([
