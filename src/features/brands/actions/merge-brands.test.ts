@@ -12,6 +12,7 @@ import { importBrandRows } from './import-brands.ts';
 import { listBrands } from './list-brands.ts';
 import { mergeBrands } from './merge-brands.ts';
 import { overrulePolicy, readStanding } from './policy.ts';
+import { readBrand } from './read-brand.ts';
 import { rollUpBrands } from './roll-up-brands.ts';
 import { splitBrand } from './split-brand.ts';
 
@@ -84,6 +85,18 @@ describe('a merge', () => {
     };
     await as((tx) => importBrandRows(tx, accountId, { marketplace: 'amazon', rows: [row] }));
     expect(await products()).toEqual({ Nordkap: 5 });
+  });
+
+  it('has the page of the one lead to the other, over every merge since', async () => {
+    await download('NK', 'Nordkap', 'North Cape');
+    const [first, second, last] = [await idOf('NK'), await idOf('Nordkap'), await idOf('North Cape')];
+    await as((tx) => mergeBrands(tx, accountId, first, second));
+    await as((tx) => mergeBrands(tx, accountId, second, last));
+    for (const id of [first, second, last])
+      expect(await as((tx) => readBrand(tx, accountId, id))).toMatchObject({ id: last, name: 'North Cape' });
+    await expect(as((tx) => readBrand(tx, accountId, last + 1_000))).rejects.toThrow(
+      'There is no such brand.',
+    );
   });
 
   it('takes along contacts and mail, and what the other one lacks', async () => {

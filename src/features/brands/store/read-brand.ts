@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { FoundBrand } from '../domain/reached-brand.ts';
 
-/** A brand with every way to it that was found: addresses before forms, the best first. */
+/**
+ * A brand with every way to it that was found: addresses before forms, the best first. Of one that was merged, the brand
+ * that it counts for now.
+ */
 export async function findReachedBrand(
   tx: Tx,
   accountId: string,
@@ -19,6 +22,14 @@ export async function findReachedBrand(
                       where brand_contacts.account_id = brands.account_id
                         and brand_contacts.brand_id = brands.id), '[]') as contacts
       from brands
-     where account_id = ${accountId} and id = ${id}`.execute(tx);
+     where account_id = ${accountId} and merged_into is null and id in (
+             with recursive standing as (
+               select one.id, one.merged_into, 0 as step from brands as one
+                where one.account_id = ${accountId} and one.id = ${id}
+               union all
+               select other.id, other.merged_into, step + 1
+                 from brands as other join standing on other.id = standing.merged_into
+                where other.account_id = ${accountId} and step < 20
+             ) select standing.id from standing)`.execute(tx);
   return rows[0];
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { counted } from '../../../../kernel/words.ts';
 import { isGone, notLoaded } from '../../../../web/api/errors.ts';
 import { paths } from '../../../../web/paths.ts';
@@ -38,6 +38,8 @@ interface BrandDeskProps {
 /** All that is known of a brand: whether it is worth asking, how to reach it, and what it allows. */
 export function BrandDesk({ id, conversation, deal }: BrandDeskProps) {
   const brand = useQuery(brandQuery(id));
+  // It was merged into this one.
+  if (brand.data && brand.data.id !== id) return <Navigate to={paths.brand(brand.data.id)} replace />;
   return (
     <>
       <Link to={paths.brands()} className={buttonClass('quiet', 'small', '-ml-2.5 mb-1 w-fit')}>
