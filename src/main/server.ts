@@ -182,7 +182,11 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   const firstAnswers = createFirstAnswers({ app, authenticate });
   await staticRoutes({ app, directory: WEB, isAppPage, redirectFor, firstAnswers, origin, logger });
 
-  const server = await startServer(app, config);
+  const server = await startServer(app, config).catch(async (error: unknown) => {
+    // What it listens with would keep the database from being closed.
+    await events.close();
+    throw error;
+  });
   return {
     port: server.port,
     stop: async () => {

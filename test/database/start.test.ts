@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -57,6 +58,18 @@ describe('a start', () => {
     const { said, ended } = await start({ DATABASE_URL, SECRET_KEY: TEST_SECRET_KEY });
     expect(await ended).toBe(1);
     expect(said.err).toMatch(/^The database at DATABASE_URL can’t be opened: connect ECONNREFUSED .+\.\n$/);
+  });
+
+  it('on a port that is taken says so, and ends what it had begun', async () => {
+    const LINESHEET_DATA = await temporaryDataDirectory();
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    onTestFinished(() => void taken.close());
+    const { port } = taken.address() as AddressInfo;
+    const { said, ended } = await start({ LINESHEET_DATA, PORT: String(port) });
+    expect(await ended).toBe(1);
+    expect(said.err).toBe(`Port ${port} is in use. Set PORT to another one.\n`);
+    await expect(access(join(LINESHEET_DATA, 'postgres', 'postmaster.pid'))).rejects.toThrow();
   });
 
   it('goes on, and is known to do the work, once a database elsewhere that cut all its lines is back', async () => {
