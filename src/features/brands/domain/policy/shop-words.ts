@@ -1,12 +1,58 @@
-/** The words of trade in six languages, folded: who buys to sell again, what they buy on, how they are asked to begin. */
+import { alternatives } from './words-by-language.ts';
+
+/** The words of trade in nine languages, folded: who buys to sell again, what they buy on, how they are asked to begin. */
 
 /** Those who buy to sell again, by names that nobody else bears. */
 const TRADERS =
   'retailers?|re-?sellers?|stockists?|dealers?|wholesalers?|shopkeepers?|merchants|grocers?|booksellers?|store buyers|boutiques?|co-?ops|brick[ -](?:and|&|n)[ -]mortars?|(?:shop|store|boutique|salon|gallery|spa|gym|studio|cafe|restaurant|bar|deli|pharmacy|clinic|nursery|bakery|market|hotel|inn)[ -]?owners?|retail (?:partners?|stores?|accounts?|customers?|buyers?)|trade (?:customers?|partners?|buyers?|accounts?)|wholesale (?:customers?|buyers?|accounts?|partners?)|licensed professionals|estheticians';
-const TRADERS_ELSEWHERE = String.raw`\w*handler(?:n|innen)?\b|fachhandel|einzelhandel|wiederverkaufer\w*|handelspartner\w*|ladeninhaber\w*|ladner\w*|gewerbetreibende\w*|verkaufsstellen?|revendeurs?|detaillants?|commercants?|points? de vente|professionnels|minoristas?|mayoristas?|revendedor\w*|comerciantes?|puntos? de venta|rivenditor\w*|negoziant\w*|punt[oi] vendita|dettaglianti|wederverkopers?|verkooppunt\w*|winkeliers?|aterforsaljare\w*|forhandlere?(?:ne)?|forhandlern?a|lojistas?|retalhistas?|varejistas?|atacadistas?|detalist\w+|odsprzedawc\w+|sprzedawc(?:y|ow|om)|dystrybutor\w*|hurtowni\w*|partner\w* handlow\w+|butiksagare|butikk?s?eiere?|butiksejere?`;
+const TRADERS_ELSEWHERE = alternatives({
+  german: [
+    String.raw`\w*handler(?:n|innen)?\b|fachhandel|einzelhandel|wiederverkaufer\w*|handelspartner\w*`,
+    String.raw`ladeninhaber\w*|ladner\w*|gewerbetreibende\w*|verkaufsstellen?`,
+  ],
+  french: ['revendeurs?|detaillants?|commercants?|points? de vente|professionnels'],
+  spanish: [String.raw`minoristas?|mayoristas?|revendedor\w*|comerciantes?|puntos? de venta`],
+  italian: [String.raw`rivenditor\w*|negoziant\w*|punt[oi] vendita|dettaglianti`],
+  dutch: [String.raw`wederverkopers?|verkooppunt\w*|winkeliers?`],
+  nordic: [
+    String.raw`aterforsaljare\w*|forhandlere?(?:ne)?|forhandlern?a|butiksagare|butikk?s?eiere?`,
+    'butiksejere?',
+  ],
+  portuguese: ['lojistas?|retalhistas?|varejistas?|atacadistas?'],
+  polish: [
+    String.raw`detalist\w+|odsprzedawc\w+|sprzedawc(?:y|ow|om)|dystrybutor\w*|hurtowni\w*`,
+    String.raw`partner\w* handlow\w+`,
+  ],
+});
 
 /** A shop of any trade, by what it is called. */
-const SHOPS = String.raw`shops?|stores?|boutiques?|salons?|spas?|cafes?|restaurants?|delis?|grocer(?:y|ies)|butchers|bakeries|bars|florists?|galler(?:y|ies)|outfitters|(?:garden|nature|visitor|home) cent(?:er|re)s?|pharmac(?:y|ies)|apothecar(?:y|ies)|bookshops?|bookstores?|hotels|inns|gyms|studios?|barbers|museums?|nurser(?:y|ies)|clinics?|groomers?|markets|showrooms?|chains|co-?ops|farm stands|\w*laden|\w*geschafte?n?|concept[ -]?stores?|apotheken|hoflad\w+|buchhandlungen|magasins?|epiceries?|librairies?|fleuristes?|tiendas?|farmacias?|comercios?|librerias?|herbolarios?|negoz[io]\w*|enotec\w+|erboristerie|botteghe|farmacie|winkels?|speciaalzaken|boetieks?|\w*butik(?:er(?:na)?|ker(?:ne)?)|\w*butikk(?:er|ene)|\w*(?:shoppar|handlare)|(?:bok|bog|blomster|isenkram)handl\w+|delikatesser|apotek(?:er)?|lojas?|mercearias?|papelarias?|livrarias?|floriculturas?|garrafeiras?|padarias?|pastelarias?|restaurantes|emporios?|\w*sklep(?:y|u|ow|om|ami|ach|ie)?|butik(?:i|ow|om)|ksiegarni\w*|drogeri\w*|zielarni\w*|kwiaciarni\w*|galeri(?:e|i|om)|salon(?:y|ow|om)|aptek\w*|kawiarni\w*|restauracj\w+|gabinet\w*|delikates\w*|hotel(?:e|i|om)|pracowni\w*`;
+const SHOPS = alternatives({
+  english: [
+    'shops?|stores?|boutiques?|salons?|spas?|cafes?|restaurants?|delis?|grocer(?:y|ies)',
+    'butchers|bakeries|bars|florists?|galler(?:y|ies)|outfitters',
+    '(?:garden|nature|visitor|home) cent(?:er|re)s?|pharmac(?:y|ies)|apothecar(?:y|ies)',
+    'bookshops?|bookstores?|hotels|inns|gyms|studios?|barbers|museums?|nurser(?:y|ies)',
+    'clinics?|groomers?|markets|showrooms?|chains|co-?ops|farm stands',
+  ],
+  german: [String.raw`\w*laden|\w*geschafte?n?|concept[ -]?stores?|apotheken|hoflad\w+|buchhandlungen`],
+  french: ['magasins?|epiceries?|librairies?|fleuristes?'],
+  spanish: ['tiendas?|farmacias?|comercios?|librerias?|herbolarios?'],
+  italian: [String.raw`negoz[io]\w*|enotec\w+|erboristerie|botteghe|farmacie`],
+  dutch: ['winkels?|speciaalzaken|boetieks?'],
+  nordic: [
+    String.raw`\w*butik(?:er(?:na)?|ker(?:ne)?)|\w*butikk(?:er|ene)|\w*(?:shoppar|handlare)`,
+    String.raw`(?:bok|bog|blomster|isenkram)handl\w+|delikatesser|apotek(?:er)?`,
+  ],
+  portuguese: [
+    'lojas?|mercearias?|papelarias?|livrarias?|floriculturas?|garrafeiras?|padarias?',
+    'pastelarias?|restaurantes|emporios?',
+  ],
+  polish: [
+    String.raw`\w*sklep(?:y|u|ow|om|ami|ach|ie)?|butik(?:i|ow|om)|ksiegarni\w*|drogeri\w*|zielarni\w*`,
+    String.raw`kwiaciarni\w*|galeri(?:e|i|om)|salon(?:y|ow|om)|aptek\w*|kawiarni\w*|restauracj\w+`,
+    String.raw`gabinet\w*|delikates\w*|hotel(?:e|i|om)|pracowni\w*`,
+  ],
+});
 
 /** "Your shop": the reader is one. */
 const READER_IS_SHOP = String.raw`(?:your|yours?|own an?|(?<!\b(?:do|does|will) (?:you|they|it) )have an?|run an?) (?:[\w-]+ ){0,2}?(?:shops?|stores?|boutiques?|shelf|shelves|doors|salon|gallery|deli|cafe|pharmacy|counter|assortment|retail (?:space|location))|(?:ihr\w*|dein\w*|eur\w*|ein\w*|eigen\w*) (?:\w+ )?(?:laden|geschaft|sortiment|regal\w*|concept store)|(?:votre|une?|vos) (?:\w+ )?(?:boutiques?|magasins?|point de vente|rayons?|assortiment|enseigne)|(?:tu|su|una|un|vuestra) (?:\w+ )?(?:tienda|comercio|negocio|local|establecimiento)|(?:tuo|vostro|suo|un) (?:\w+ )?(?:negozio|punto vendita|assortimento|bottega)|(?:je|uw|jouw|een|jullie) (?:\w+ )?(?:winkel|zaak|assortiment|schappen)|(?:din|er|eran|deras|jeres|deres|dere|driver en|har en|har du) (?:\w+ )?(?:butikk?|sortiment|hylder|hyllor|hyller|forretning)|(?:tua|sua|uma|vossa) (?:\w+ )?(?:loja|mercearia|livraria|boutique)|(?:teu|seu|um|vosso) (?:\w+ )?(?:negocio|estabelecimento|comercio)|(?:twoj\w*|swoj\w*|panstwa|wasz\w*|prowadzisz|prowadzicie|masz|macie) (?:\w+ )?(?:sklep\w*|butik\w*|salon\w*|oferc\w+|polk\w+|asortyment\w*)`;
@@ -18,7 +64,57 @@ const PORTALS = String.raw`(?:on|via|through|with|visit|uber|auf|sur|en|su|op) (
 const TERMS = String.raw`wholesal(?:e|ing)|whole sale|b2b|(?:sell|supply|supplying|selling|sold|available) (?:only |direct(?:ly)? |exclusively )?to the trade|business (?:accounts?|pricing|customers?)|${PORTALS}|line ?sheets?|sell sheets?|(?:trade|dealer|pro|professional|retailer|stockist|reseller) (?:accounts?|prices?|pricing|price ?lists?|terms|program(?:me)?|portal|discounts?|catalog(?:ue)?|applications?|enquir\w+|inquir\w+)|keystone|(?:grosshandel|handler|fachhandels?|b2b|wiederverkaufer)[\w-]*|grosshandel\w*|handelskonditionen|vente en gros|en gros|tarifs? (?:pro\w*|de gros|revendeurs?)|(?:compte|espace|catalogue|acces) (?:pro\w*|revendeurs?)|al por mayor|(?:por )?mayoreo|mayoristas?|condiciones comerciales|ingrosso|(?:listino|catalogo|area|conto|condizioni) (?:\w+ )?(?:rivenditori?|b2b|professional\w*)|groothandel\w*|inkooplijst|inkoopprij\w+|zakelijk\w*|engros\w*|aterforsaljar(?:pris|avtal|konto|villkor)\w*|forhandler(?:pris|aftale|avtale|konto|vilkar)\w*|inkopspris\w*|indkobspris\w*|innkjopspris\w*|revenda|por grosso|(?:no|por|em|a) atacado|atacado|(?:cen\w*|cennik\w*|sprzedaz\w*|wspolprac\w+|zamowie\w+|zakup\w*|ofert\w*|warunk\w*) (?:\w+ )?(?:hurt\w*|handlow\w+|b2b|dla (?:sklepow|firm|handlu))|hurtow\w+|hurtem|precos? (?:de|para) (?:revenda|lojistas|profissionais|retalho)|condicoes comerciais`;
 
 /** How a shop is told to begin, or that it may. */
-const BEGINS = String.raw`apply|applications?|regist(?:er|ration)|sign(?:ing)? ?up|request\w*|ask (?:us |for|about)|inquir\w+|enquir\w+|e-?mail(?! protected)\w*|write (?:to|us)|contact|call|ring|phone|get in touch|reach out|drop (?:us|me)|tell us|send (?:us|me|a|your)|fill (?:in|out)|download|reach (?:our|me)|hear from you|head over|join|set (?:you )?up|get started|open(?:ing|ed)?|place (?:an? )?(?:\w+ )?orders?|orders? (?:direct|through|from us|via|with us)|served by|find (?:us|our)|get back to|buy|purchase|stock|carry|resell|become|welcome|invited?|love|delighted|pleased|happy|glad|available|offer\w*|suppl(?:y|ies|ied|ying)|serve[ds]?|work with|partner with|recruiting|accepting|sell(?:s|ing)?(?! (?:on|through) (?:amazon|e-?bay))|sold (?:in|at|by|to)|see|bring|put|ship|deliver|off (?:retail|rrp|msrp)|half of retail|looking (?:for|to)|seeking|interested|show up|beantrag\w*|bewerb\w*|anmeld\w*|meld\w*|schick\w*|registrier\w*|anfrag\w*|\w*anfragen an|schreib\w*|kontakt\w*|ruf\w*|bestell\w*|freuen|willkommen|beliefer\w*|liefern|bieten|erhalten|suchen|verkaufen|ecri\w+|contact\w+|demand\w+|inscri\w+|rejoign\w+|command\w+|bienvenu\w*|fourni\w+|livrons|proposons|cherchons|travaillons|ouvr\w+|devenir|devenez|recev\w+|appel\w+|remplissez|escrib\w+|solicit\w+|registr\w+|pid[ea]\w*|compr\w+|bienvenid\w+|encanta\w*|ofrece\w+|suministra\w+|buscamos|trabajamos|abr\w+|alta|llama\w*|rellen\w+|vende\b|vendieras|scriv\w+|chied\w+|contatt\w+|richied\w+|ordina\w*|acquist\w+|benvenut\w+|offriamo|forniamo|cerchiamo|lavoriamo|compila\w*|diventa\w*|aanmelden|schrijf|stuur|neem contact|vraag\w*|aanvragen|bestel\w*|welkom|leveren|bieden|zoeken|werken|word(?:en)?|ansok\w*|ansog\w*|mejla|maila|kontakta|skriv|skicka|bestall\w*|bestill\w*|soker|soger|valkom\w*|velkom\w*|bliv?|saljer|saelger|selger|levererar|leverer|contact[ea]\w*|escrev\w+|envi[ae]\w*|peca\w*|fale|ligue|inscrev\w+|registe\w*|encomend\w+|fornecemos|forneco|vendemos|vendo|trabalhamos|procuramos|torne|tornar|bem-?vind\w+|queremos|gostari\w+|preench\w+|napisz\w*|pisz\w*|zapras\w+|zamawia\w+|zamow\w*|kup(?:ic|uj\w*)|zaopatr\w+|sprzedajemy|dostarcza\w+|wspolpracuj\w+|skontaktuj\w*|zadzwon\w*|wyslij\w*|wyslemy|przesl\w+|zapyta\w*|zaloz\w*|zarejestruj\w*|oferuj\w+|szukamy`;
+const BEGINS = alternatives({
+  english: [
+    String.raw`apply|applications?|regist(?:er|ration)|sign(?:ing)? ?up|request\w*`,
+    String.raw`ask (?:us |for|about)|inquir\w+|enquir\w+|e-?mail(?! protected)\w*|write (?:to|us)`,
+    'contact|call|ring|phone|get in touch|reach out|drop (?:us|me)|tell us',
+    'send (?:us|me|a|your)|fill (?:in|out)|download|reach (?:our|me)|hear from you|head over',
+    String.raw`join|set (?:you )?up|get started|open(?:ing|ed)?|place (?:an? )?(?:\w+ )?orders?`,
+    'orders? (?:direct|through|from us|via|with us)|served by|find (?:us|our)|get back to|buy',
+    'purchase|stock|carry|resell|become|welcome|invited?|love|delighted|pleased|happy|glad',
+    String.raw`available|offer\w*|suppl(?:y|ies|ied|ying)|serve[ds]?|work with|partner with|recruiting`,
+    'accepting|sell(?:s|ing)?(?! (?:on|through) (?:amazon|e-?bay))|sold (?:in|at|by|to)|see',
+    'bring|put|ship|deliver|off (?:retail|rrp|msrp)|half of retail|looking (?:for|to)|seeking',
+    'interested|show up',
+  ],
+  german: [
+    String.raw`beantrag\w*|bewerb\w*|anmeld\w*|meld\w*|schick\w*|registrier\w*|anfrag\w*|\w*anfragen an`,
+    String.raw`schreib\w*|kontakt\w*|ruf\w*|bestell\w*|freuen|willkommen|beliefer\w*|liefern|bieten`,
+    'erhalten|suchen|verkaufen',
+  ],
+  french: [
+    String.raw`ecri\w+|contact\w+|demand\w+|inscri\w+|rejoign\w+|command\w+|bienvenu\w*|fourni\w+`,
+    String.raw`livrons|proposons|cherchons|travaillons|ouvr\w+|devenir|devenez|recev\w+|appel\w+`,
+    'remplissez',
+  ],
+  spanish: [
+    String.raw`escrib\w+|solicit\w+|registr\w+|pid[ea]\w*|compr\w+|bienvenid\w+|encanta\w*|ofrece\w+`,
+    String.raw`suministra\w+|buscamos|trabajamos|abr\w+|alta|llama\w*|rellen\w+|vende\b|vendieras`,
+  ],
+  italian: [
+    String.raw`scriv\w+|chied\w+|contatt\w+|richied\w+|ordina\w*|acquist\w+|benvenut\w+|offriamo`,
+    String.raw`forniamo|cerchiamo|lavoriamo|compila\w*|diventa\w*`,
+  ],
+  dutch: [
+    String.raw`aanmelden|schrijf|stuur|neem contact|vraag\w*|aanvragen|bestel\w*|welkom|leveren|bieden`,
+    'zoeken|werken|word(?:en)?',
+  ],
+  nordic: [
+    String.raw`ansok\w*|ansog\w*|mejla|maila|kontakta|skriv|skicka|bestall\w*|bestill\w*|soker|soger`,
+    String.raw`valkom\w*|velkom\w*|bliv?|saljer|saelger|selger|levererar|leverer`,
+  ],
+  portuguese: [
+    String.raw`contact[ea]\w*|escrev\w+|envi[ae]\w*|peca\w*|fale|ligue|inscrev\w+|registe\w*`,
+    String.raw`encomend\w+|fornecemos|forneco|vendemos|vendo|trabalhamos|procuramos|torne|tornar`,
+    String.raw`bem-?vind\w+|queremos|gostari\w+|preench\w+`,
+  ],
+  polish: [
+    String.raw`napisz\w*|pisz\w*|zapras\w+|zamawia\w+|zamow\w*|kup(?:ic|uj\w*)|zaopatr\w+|sprzedajemy`,
+    String.raw`dostarcza\w+|wspolpracuj\w+|skontaktuj\w*|zadzwon\w*|wyslij\w*|wyslemy|przesl\w+`,
+    String.raw`zapyta\w*|zaloz\w*|zarejestruj\w*|oferuj\w+|szukamy`,
+  ],
+});
 
 const words = (...lists: string[]): RegExp =>
   new RegExp(String.raw`(?<![\w-])(?:${lists.join('|')})(?![\w])`);
