@@ -70,3 +70,39 @@ test('the link of the page that is open is in sight', async ({ page }) => {
     await expect(link).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('the page that is open stays in sight among the others when the screen turns', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openPage(page, '/source-bot');
+  const open = page.getByRole('navigation', { name: 'Workspace' }).locator('[aria-current="page"]');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect
+    .poll(async () => ((await open.boundingBox())?.x ?? 0) + ((await open.boundingBox())?.width ?? 0))
+    .toBeLessThan(390);
+});
+
+test('the last column that a phone shows stands off the edge of its table', async ({ page }) => {
+  await linesheet(product, 'run', EMAIL, 'source-bot', '--wait', '--limit', '2');
+  await openPage(page, '/source-bot');
+  await expect(page.getByRole('table')).toBeVisible();
+  const shown = await page.evaluate<number[]>(`[...document.querySelectorAll('table tr')].map((row) => {
+    const last = [...row.children].findLast((cell) => cell.checkVisibility());
+    return parseFloat(getComputedStyle(last).paddingRight);
+  })`);
+  expect(shown.length).toBeGreaterThan(1);
+  expect(new Set(shown)).toEqual(new Set([20]));
+});
+
+test('a template’s long name keeps to its own place', async ({ page }) => {
+  await signInOnce(page, product, EMAIL);
+  const name = 'Nordkapweberei'.repeat(5);
+  const answer = await page.request.post(`${product.url}/api/templates`, {
+    headers: { origin: product.url },
+    data: { name, subject: 'Hello', body: 'Hello [Brand Name], may we buy from you?' },
+  });
+  expect(answer.status(), await answer.text()).toBeLessThan(300);
+  await openPage(page, '/outreach?tab=templates');
+  await expect(page.getByRole('list', { name: 'Templates' }).getByText(name)).toBeVisible();
+  const list = `document.querySelector('[aria-label="Templates"]')`;
+  expect(await page.evaluate(`${list}.scrollWidth - ${list}.clientWidth`)).toBe(0);
+});
