@@ -61,6 +61,7 @@ test('a sender of one’s own is added with its mailbox, never at a private addr
   const email = await onboarded('ben');
   await openAs(page, product, email, SENDERS);
   await page.getByRole('button', { name: 'Add sender' }).click();
+  await expect(page.getByLabel('Email address')).toBeVisible();
   await page.getByRole('button', { name: 'Add sender' }).last().click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
 
