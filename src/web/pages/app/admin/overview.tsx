@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Overview as OverviewFigures } from '../../../../features/admin/contract/overview.ts';
+import type { ComponentProps } from 'react';
 import { AlertList } from '../../../../features/admin/web/alert-list.tsx';
 import { overviewQuery } from '../../../../features/admin/web/overview-queries.ts';
 import { QuickActions } from '../../../../features/admin/web/quick-actions.tsx';
@@ -28,7 +28,7 @@ export default function Overview() {
           !hasFailed && 'xl:grid-cols-[minmax(0,1fr)_18rem]',
         )}
       >
-        {!hasFailed && <Alerts overview={overview.data} />}
+        {!hasFailed && <Alerts alerts={overview.data?.alerts} />}
         <UsageBars />
       </div>
       <section aria-labelledby="quick-actions">
@@ -41,14 +41,14 @@ export default function Overview() {
   );
 }
 
-const Alerts = ({ overview }: { overview: OverviewFigures | undefined }) => (
+const Alerts = ({ alerts }: ComponentProps<typeof AlertList>) => (
   <Card>
     <h2 className="border-line border-b px-5 py-3 font-semibold text-14">
       System alerts{' '}
       <span className="font-normal text-12 text-ink-3 tabular-nums">
-        {overview && overview.alerts.length > 0 && overview.alerts.length}
+        {alerts && alerts.length > 0 && alerts.length}
       </span>
     </h2>
-    <AlertList alerts={overview?.alerts} />
+    <AlertList alerts={alerts} />
   </Card>
 );
