@@ -43,17 +43,41 @@ const CLOAKED = /^\[email.protected\]/i;
 
 /** What stands before an address and from it on, the address as those see it who don't see that it is in pieces. */
 function apart(text: string, address: string): Pick<AddressLine, 'before' | 'after'> {
-  const letters = [...address].map((letter) => letter.replace(/[^a-z0-9]/i, '\\$&'));
-  const whole = new RegExp(letters.join(`[ ${PLACE}]{0,2}`), 'i').exec(text);
+  const whole = placeOfPieces(text, address);
   if (whole) {
-    const behind = text.slice(whole.index + whole[0].length);
     return {
-      before: text.slice(0, whole.index).replace(PLACE, ''),
-      after: `${address}${behind.replace(PLACE, '')}`,
+      before: text.slice(0, whole.start).replace(PLACE, ''),
+      after: `${address}${text.slice(whole.end).replace(PLACE, '')}`,
     };
   }
   const [before = '', after = ''] = text.split(PLACE);
   return { before, after: after.replace(CLOAKED, address) };
+}
+
+const MOST_BETWEEN = 2;
+
+/**
+ * Where an address stands in a text, with up to two blanks or signs of its place between its letters. By hand: an
+ * expression for each address of a run takes a hundred megabytes before V8 forgets them.
+ */
+function placeOfPieces(text: string, address: string): { start: number; end: number } | undefined {
+  for (let start = 0; start < text.length; start += 1) {
+    const end = endOfPieces(text, address, start);
+    if (end !== undefined) return { start, end };
+  }
+  return undefined;
+}
+
+function endOfPieces(text: string, address: string, start: number): number | undefined {
+  let at = start;
+  for (let letter = 0; letter < address.length; letter += 1) {
+    if (letter > 0)
+      for (let between = 0; between < MOST_BETWEEN && (text[at] === ' ' || text[at] === PLACE); between += 1)
+        at += 1;
+    if (text[at]?.toLowerCase() !== address[letter]?.toLowerCase()) return undefined;
+    at += 1;
+  }
+  return at;
 }
 
 /** A link's address stands where its words do, any other behind its sign, which may have a tag of its own. */
