@@ -30,6 +30,11 @@ it('draws the markup of a state that stands in a string, and nothing of the stat
   expect(page).not.toContain('kind');
 });
 
+it('draws markup that a string within a string no longer escapes, as streams have it', () => {
+  const streamed = String.raw`<main></main><script>self.__next_f.push([1,"4:[\"$\",\"div\",null,{\"__html\":\"\u003cp>Stores: \u003ca href=\\\"/trade\\\">open an account\u003c/a>\u003c/p>\"}]"])</script>`;
+  expect(drawn(streamed)).toContain('<body><p>Stores: <a href="/trade">open an account</a></p></body>');
+});
+
 it('draws nothing where scripts hold no markup', () => {
   expect(
     drawn('<p>Shops order from $250.</p><script>{"name":"A long name that is no markup at all"}</script>'),

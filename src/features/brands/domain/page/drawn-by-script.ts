@@ -6,6 +6,8 @@ const MARKUP = /\\u003c\\?\/?[a-z]|<\\\/[a-z]/i;
 /** Most pages have no backslash that could escape either, which is found out much sooner than what follows it. */
 const hasMarkup = (text: string): boolean =>
   (text.includes('\\u003') || text.includes('\\/')) && MARKUP.test(text);
+/** The same where it stood in a string within a string, with which it lost what escaped it. */
+const PLAIN_MARKUP = /<\/[a-z]/i;
 const SCRIPT = /<script\b[^>]*>([\s\S]*?)<\/script>/gi;
 const STRING = /"((?:[^"\\]|\\.){20,})"/g;
 const ESCAPE = /\\(?:u([0-9a-f]{4})|(.))/gi;
@@ -44,9 +46,10 @@ function markupIn({ body }: PageScan): string[] {
   let length = 0;
   for (const [, script = ''] of body.matchAll(SCRIPT)) {
     if (!hasMarkup(script)) continue;
-    for (const state of statesIn(script)) {
+    for (const { state, isWithin } of statesIn(script)) {
       for (const [, text = ''] of state.matchAll(STRING)) {
-        if (!hasMarkup(text) || IS_STATE.test(text)) continue;
+        const isMarkup = hasMarkup(text) || (isWithin && PLAIN_MARKUP.test(text));
+        if (!isMarkup || IS_STATE.test(text)) continue;
         length += text.length;
         if (length > MOST) return parts;
         parts.push(unescaped(text));
@@ -62,7 +65,7 @@ const IS_STATE = /^\s*(?:\w+:)?[{[].*\\"/;
 const PARSED = /\bJSON\.parse\(\s*'((?:[^'\\]|\\.){20,})'/g;
 
 /** A script, and the states that stand in strings of it, less what escaped them there. */
-function* statesIn(script: string): Generator<string> {
+function* statesIn(script: string, isWithin = false): Generator<{ state: string; isWithin: boolean }> {
   const within: string[] = [];
   const own = script.includes('JSON.parse')
     ? script.replace(PARSED, (_, text: string) => {
@@ -70,9 +73,9 @@ function* statesIn(script: string): Generator<string> {
         return '';
       })
     : script;
-  yield own;
+  yield { state: own, isWithin };
   for (const [, text = ''] of own.matchAll(STRING)) if (IS_STATE.test(text)) within.push(text);
-  for (const text of within) yield* statesIn(unescaped(text));
+  for (const text of within) yield* statesIn(unescaped(text), true);
 }
 
 /** With more outside of its scripts a page is no mere frame. */
@@ -102,7 +105,7 @@ function textIn(scan: PageScan): string[] {
   let length = 0;
   for (const { start, end } of [...scan.scripts, ...scan.structuredData]) {
     const script = scan.body.slice(start, Math.min(end, start + MOST));
-    for (const state of statesIn(script)) {
+    for (const { state } of statesIn(script)) {
       for (const [, key = '', raw = ''] of state.matchAll(KEYED)) {
         const isHead = HEADS.test(key) && raw.length <= 200 && !raw.startsWith('/');
         const isSaid = ADDRESS.test(raw) || PROSE.test(raw) || (SAYS.test(key) && raw.includes(' '));
