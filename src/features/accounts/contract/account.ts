@@ -3,9 +3,12 @@ import { endpoint } from '../../../kernel/endpoint.ts';
 import { uuidParams } from '../../../kernel/schemas.ts';
 import { PLANS } from '../domain/plan.ts';
 
+/** By these words the catalogue of what is said at a sign-up knows the cause. */
+const INVALID_EMAIL = 'Invalid email address';
+
 const email = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254, 'Invalid email address'));
+  .check(z.trim(), z.toLowerCase(), z.email(INVALID_EMAIL), z.maxLength(254, INVALID_EMAIL));
 
 const SessionUser = z.object({
   id: z.string(),
