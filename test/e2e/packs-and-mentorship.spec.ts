@@ -106,6 +106,8 @@ test('a mentorship seat is held, given back, paid for, and kept after all', asyn
   await expectNothingFoundInEitherTheme(page, '#content');
 
   await page.getByRole('link', { name: 'Back to Manage Billing' }).click();
+  // The page before has the same button.
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Billing' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel mentorship' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel mentorship' }).click();
   await expect(page.getByText(/It ends on/)).toBeVisible();
