@@ -126,6 +126,8 @@ test('what can’t be loaded says so in its place, with another try', async ({ p
   // Not over and over by itself.
   expect(asked).toBeLessThan(5);
   await page.getByRole('link', { name: 'Source Bot', exact: true }).click();
+  // The page before says the same.
+  await expect(page.getByRole('heading', { level: 1, name: 'Source Bot' })).toBeVisible();
   await expect(page.getByText(/^The runs could not be loaded\./)).toBeVisible();
   await page.unroute(runs);
   await page.getByRole('button', { name: 'Try again' }).click();
