@@ -162,10 +162,15 @@ test('who takes the plan from somebody who pays is told that the subscription is
   const paid = await subscribe(theirs, context, 'Scalable');
 
   await signIn(page, ROOT);
-  await openAdmin(page, '/people?search=payer');
-  await page.getByRole('link', { name: 'Paula Payer' }).click();
-  await page.getByRole('button', { name: 'Suspend' }).click();
-  await expect(page.getByText(/^Their subscription goes on, .+ to end the \$499\/mo\.$/)).toBeVisible();
+  // The provider tells of the subscription a moment after the plan is active.
+  await expect(async () => {
+    await openAdmin(page, '/people?search=payer');
+    await page.getByRole('link', { name: 'Paula Payer' }).click();
+    await page.getByRole('button', { name: 'Suspend' }).click();
+    await expect(page.getByText(/^Their subscription goes on, .+ to end the \$499\/mo\.$/)).toBeVisible({
+      timeout: 3_000,
+    });
+  }).toPass();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Set plan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set plan' });
