@@ -53,12 +53,6 @@ export async function eventStreams(deps: EventStreamDeps): Promise<EventStreams>
     const actor = await authenticate(context.req.raw);
     if (actor?.kind !== 'session') throw new AppError('not_signed_in', 'Please sign in.');
     const { accountId } = actor;
-    const listeners = listening.get(accountId) ?? new Set<Listener>();
-    if (listeners.size >= mostPerAccount)
-      throw new AppError('too_many_requests', 'Too many open windows are listening.', {
-        retryAfterSeconds: 30,
-      });
-
     const heardLast = Number(context.req.header('last-event-id') ?? context.req.query('after') ?? Number.NaN);
     const listener = createListener({
       read: (after) => database.asAccount(accountId, (tx) => eventsAfter(tx, accountId, after, PAGE)),
@@ -70,6 +64,12 @@ export async function eventStreams(deps: EventStreamDeps): Promise<EventStreams>
       stillSignedIn: async () => (await authenticate(context.req.raw)) !== null,
       heartbeatMs,
     });
+    // Nothing is waited for from here on: windows that open at once are to find each other's list.
+    const listeners = listening.get(accountId) ?? new Set<Listener>();
+    if (listeners.size >= mostPerAccount)
+      throw new AppError('too_many_requests', 'Too many open windows are listening.', {
+        retryAfterSeconds: 30,
+      });
     listeners.add(listener);
     listening.set(accountId, listeners);
 
@@ -159,8 +159,12 @@ function createListener(options: {
     run: async (stream) => {
       // Tells a proxy and the browser at once that the stream is open, and when to come back after a break.
       await stream.writeSSE({ event: 'ready', data: '', retry: 2_000 });
+      let askedAt = openedAt;
       while (!ended && !stream.aborted) {
-        if (!woken && !(await options.stillSignedIn())) return;
+        if (!woken || Date.now() - askedAt >= options.heartbeatMs) {
+          if (!(await options.stillSignedIn())) return;
+          askedAt = Date.now();
+        }
         if (!woken) await stream.write(': still here\n\n');
         woken = false;
         await sendNew(stream);

@@ -110,6 +110,28 @@ it('bounds how many screens of an account listen, and wants a session', async ()
   await screen.close();
 });
 
+it('tells each of the windows that a browser opens at once, and bounds them too', async () => {
+  const app = await liveApp({ mostPerAccount: 2 });
+  const ann = await signedIn(app);
+  const opened = await Promise.allSettled([1, 2, 3].map(() => listen(ann, 'event: ready')));
+  const screens = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  expect(screens).toHaveLength(2);
+  await say(app, ann, 'hello');
+  for (const screen of screens) expect(await screen.hear('hello')).toContain('hello');
+  expect(app.streams.open()).toBe(2);
+});
+
+it('ends the stream of a person who signed out while events follow each other closely', async () => {
+  const app = await liveApp({ heartbeatMs: 100 });
+  const ann = await signedIn(app);
+  const screen = await listen(ann, 'event: ready');
+  await ann.post('/api/auth/sign-out', {});
+  const talking = setInterval(() => void say(app, ann, 'more'), 10);
+  onTestFinished(() => clearInterval(talking));
+  await screen.hear('never said');
+  expect(app.streams.open()).toBe(0);
+});
+
 it('ends a stream whose person signed out, and all of them when the server stops', async () => {
   const app = await liveApp({ heartbeatMs: 20 });
   const ann = await signedIn(app);
