@@ -49,6 +49,19 @@ describe('the kept log', () => {
     expect(rows[1]?.fields).toHaveLength(8_000);
   });
 
+  it('goes on after a line that is cut in the midst of a character', async () => {
+    await keep([line(`${'x'.repeat(499)}🧵`, { at: `${'y'.repeat(7_992)}🧵` }), line('the next one')]);
+    expect((await kept()).map(({ message }) => message.slice(-12))).toEqual([
+      `${'x'.repeat(11)}\ufffd`,
+      'the next one',
+    ]);
+  });
+
+  it('goes on after any number of lines that are not kept', async () => {
+    await keep([...Array<string>(600).fill(line('request', { route: '/*', status: 200 })), line('after them')]);
+    expect((await kept()).map(({ message }) => message)).toEqual(['after them']);
+  });
+
   it('leaves out what comes too fast, and says how much that was', async () => {
     await keep(Array.from({ length: 2_500 }, (_, at) => line(`line ${at}`)));
     const rows = await kept();

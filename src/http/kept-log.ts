@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../db/database.ts';
+import { storable } from '../kernel/storable.ts';
 import { startWorkLoop } from '../queue/work-loop.ts';
 
 export interface LogKeeper {
@@ -42,14 +43,13 @@ export function createLogKeeper(options: LogKeeperOptions): LogKeeper {
   let trimmedAt = 0;
 
   const write = async (): Promise<'more' | 'done'> => {
-    const lines = waiting.slice(0, WRITTEN_AT_ONCE).flatMap((line) => lineOf(line, process));
-    if (leftOut > 0) lines.push(noteOf(leftOut, process));
-    if (lines.length === 0) return 'done';
     const taken = { lines: Math.min(waiting.length, WRITTEN_AT_ONCE), leftOut };
-    await database.asSystem((tx) => insertLines(tx, lines));
+    const lines = waiting.slice(0, taken.lines).flatMap((line) => lineOf(line, process));
+    if (taken.leftOut > 0) lines.push(noteOf(taken.leftOut, process));
+    if (lines.length > 0) await database.asSystem((tx) => insertLines(tx, lines));
     waiting = waiting.slice(taken.lines);
     leftOut -= taken.leftOut;
-    await trim();
+    if (lines.length > 0) await trim();
     return waiting.length > 0 ? 'more' : 'done';
   };
 
@@ -103,12 +103,10 @@ function lineOf(text: string, process: string): Line[] {
     {
       at: new Date(Number(time)),
       level: Number(level),
-      // The database takes no NUL in a text.
-      message: String(msg ?? '')
-        .replaceAll('\0', '')
-        .slice(0, LONGEST_MESSAGE),
+      // Cut first: what is cut may end with half a character.
+      message: storable(String(msg ?? '').slice(0, LONGEST_MESSAGE)),
       process,
-      fields: JSON.stringify(fields).slice(0, LONGEST_FIELDS),
+      fields: storable(JSON.stringify(fields).slice(0, LONGEST_FIELDS)),
     },
   ];
 }
