@@ -58,7 +58,10 @@ describe('the kept log', () => {
   });
 
   it('goes on after any number of lines that are not kept', async () => {
-    await keep([...Array<string>(600).fill(line('request', { route: '/*', status: 200 })), line('after them')]);
+    await keep([
+      ...Array<string>(600).fill(line('request', { route: '/*', status: 200 })),
+      line('after them'),
+    ]);
     expect((await kept()).map(({ message }) => message)).toEqual(['after them']);
   });
 
