@@ -5,7 +5,8 @@ const storableText = (text: string): string => text.toWellFormed().replaceAll('\
 export function storable<Value>(value: Value): Value {
   if (typeof value === 'string') return storableText(value) as Value;
   if (Array.isArray(value)) return value.map(storable) as Value;
-  if (value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  if (value === null || value === undefined) return value;
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(
     Object.entries(value as object).map(([name, each]) => [storableText(name), storable(each)]),
   ) as Value;

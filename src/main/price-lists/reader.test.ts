@@ -45,6 +45,13 @@ it.each([
   ]);
 });
 
+it('hands over only text that a database takes', async () => {
+  const table = `<table><tr><th>SKU</th><th>Description</th><th>Wholesale</th></tr>
+    <tr><td>N-1</td><td>Sea &#xD83D; salt</td><td>$5.00</td></tr></table>`;
+  const { lines } = await createPriceListReader().read(Buffer.from(`<html>${table}`));
+  expect(lines).toMatchObject([{ sku: 'N-1', title: 'Sea \ufffd salt' }]);
+});
+
 it('reads a file also where the packages are linked in from another place', async () => {
   const root = resolve(import.meta.dirname, '../../..');
   const copy = await temporaryDirectory();

@@ -2,6 +2,7 @@ import { Agent } from 'undici';
 import type { WorkflowCall, WorkflowHosts, WorkflowReply } from '../../features/runs/ports.ts';
 import { MINUTE_MS } from '../../kernel/durations.ts';
 import { parseJson } from '../../kernel/json.ts';
+import { storable } from '../../kernel/storable.ts';
 import { ExchangeError, exchange } from '../http-exchange.ts';
 import { type AllowedUrl, checkUrl } from './address-rules.ts';
 import { Connections, PrivateAddressError, type Route } from './connections.ts';
@@ -93,7 +94,7 @@ export function createWorkflowHosts(
     // Redirects are not followed: the signature is meant for the host that was named.
     if (status < 200 || status >= 300)
       return { kind: 'not_started', reason: `${url.host} answered ${status}.` };
-    return { kind: 'answered', body: parseJson(body) };
+    return { kind: 'answered', body: storable(parseJson(body)) };
   }
 }
 

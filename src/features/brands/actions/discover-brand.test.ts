@@ -161,6 +161,24 @@ describe('a brand is found', () => {
     expect(best?.address).toBe('sales@summitholdings.com');
   });
 
+  it('in words that a database takes, whatever bytes stand around them', async () => {
+    for (const odd of ['\0', '&#xD83D;']) {
+      const found = await discover({
+        results: FOUND,
+        pages: {
+          'acme.com/': page(`Acme ${odd}| Camp stoves`, nav(['/wholesale', `Wholesale ${odd}`])),
+          'acme.com/wholesale': page(
+            'Wholesale',
+            `<p>Shops write ${odd} to <a href="mailto:trade@acme.com">us</a>. Our minimum opening order ${odd} is $500.</p>`,
+          ),
+        },
+      });
+      expect(found.best?.address).toBe('trade@acme.com');
+      expect(found.policy).not.toEqual([]);
+      expect(JSON.stringify(found)).not.toMatch(/\\u0000|\\ud83d/);
+    }
+  });
+
   it('behind a page that only asks for the visitor’s country', async () => {
     const { website, best } = await discover({
       results: FOUND,

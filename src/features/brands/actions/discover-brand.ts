@@ -1,3 +1,4 @@
+import { storable } from '../../../kernel/storable.ts';
 import type { ApplicationForm } from '../domain/contact/application-forms.ts';
 import type { Contact, RefusedAddress } from '../domain/contact/rank-addresses.ts';
 import { chooseWayIn } from '../domain/contact/way-in.ts';
@@ -33,14 +34,26 @@ const NAMES_OF_FORMS: Record<ApplicationForm['how'], string> = {
 /** Most contacts of a brand whose domains are asked whether they take mail. */
 const MOST_CHECKED = 5;
 
+interface DiscoveryOptions {
+  budget?: DiscoveryBudget;
+  signal?: AbortSignal;
+}
+
 /**
  * Finds one brand's official site and how to reach its wholesale desk. What a website does wrong is part of the
- * answer; a search that is down or limited is a ProviderError, since it says nothing about the brand.
+ * answer; a search that is down or limited is a ProviderError, since it says nothing about the brand. Nothing that a
+ * page holds keeps it from being written down: a run would come back to such a brand for ever.
  */
-export async function discoverBrand(
+export const discoverBrand = async (
   question: BrandQuestion,
   ports: DiscoveryPorts,
-  options: { budget?: DiscoveryBudget; signal?: AbortSignal } = {},
+  options: DiscoveryOptions = {},
+): Promise<Discovery> => storable(await lookFor(question, ports, options));
+
+async function lookFor(
+  question: BrandQuestion,
+  ports: DiscoveryPorts,
+  options: DiscoveryOptions,
 ): Promise<Discovery> {
   const { budget = DISCOVERY_BUDGET, signal } = options;
   const trail: TrailStep[] = [];
