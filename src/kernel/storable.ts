@@ -11,3 +11,7 @@ export function storable<Value>(value: Value): Value {
     Object.entries(value as object).map(([name, each]) => [storableText(name), storable(each)]),
   ) as Value;
 }
+
+/** The same as a replacer for `JSON.stringify`, which makes no copy first. */
+export const asStorable = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? storableText(value) : value;

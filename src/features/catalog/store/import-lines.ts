@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import { asStorable } from '../../../kernel/storable.ts';
 import type { RefusedLine } from '../domain/import.ts';
-import { storable } from './save-products.ts';
 
 /** A brand that an import touched; listed ones stand in the file for themselves. */
 export interface TouchedBrand {
@@ -22,7 +22,7 @@ export async function insertRefused(
   await sql`
     insert into import_refused_lines (import_id, account_id, line, reason, cells)
     select ${importId}, ${accountId}, line, reason, cells
-      from jsonb_to_recordset(${JSON.stringify(refused, storable)}::jsonb) as refused (line int, reason text, cells text[])
+      from jsonb_to_recordset(${JSON.stringify(refused, asStorable)}::jsonb) as refused (line int, reason text, cells text[])
     on conflict do nothing`.execute(tx);
 }
 
@@ -51,7 +51,7 @@ export async function insertTouchedBrands(
   await sql`
     insert into import_brands (import_id, account_id, name, is_listed, line, website, email)
     select ${importId}, ${accountId}, name, "isListed", line, website, email
-      from jsonb_to_recordset(${JSON.stringify(brands, storable)}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(brands, asStorable)}::jsonb)
         as touched (name text, "isListed" boolean, line int, website text, email text)
     on conflict do nothing`.execute(tx);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import { asStorable } from '../../../kernel/storable.ts';
 import type { Marketplace, Product } from '../domain/product.ts';
 import { COLUMNS } from './product-columns.ts';
 import { BEFORE_NEXT } from './product-histories.ts';
@@ -52,7 +53,7 @@ export async function upsertProducts(
   const present = sql.raw(COLUMNS.map(({ name }) => `products.${name}`).join(', '));
   const { rows } = await sql<{ inserted: number; updated: number; brands: SavedBrand[] | null }>`
     with incoming as (
-      select * from jsonb_to_recordset(${JSON.stringify(products.map(toRecord), storable)}::jsonb)
+      select * from jsonb_to_recordset(${JSON.stringify(products.map(toRecord), asStorable)}::jsonb)
         as record(marketplace text, site_id smallint, external_id text, ${TYPED})
     ), before as (
       select ${IDENTITY}, brand_name from products join incoming using (${IDENTITY})
@@ -77,10 +78,6 @@ export async function upsertProducts(
   const [saved] = rows;
   return { inserted: saved?.inserted ?? 0, updated: saved?.updated ?? 0, brands: saved?.brands ?? [] };
 }
-
-/** Titles come with anything in them; Postgres holds no NUL and no half of a surrogate pair. */
-export const storable = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
 
 function toRecord(product: Product): Record<string, unknown> {
   const record: Record<string, unknown> = {
