@@ -67,6 +67,12 @@ describe("SendGrid's words for what became of a mail", () => {
     );
   });
 
+  it('leave out events that SendGrid doesn’t have, and drops for no reason that it has', () => {
+    expect(eventsIn(posted('constructor'), posted('__proto__'), posted('hasownproperty'))).toEqual([]);
+    const [dropped] = eventsIn(posted('dropped', { reason: 'constructor' }));
+    expect(dropped).toMatchObject({ kind: 'dropped', suppress: null });
+  });
+
   it('name the mail by its Message-ID where our argument got lost', () => {
     const event = { event: 'delivered', timestamp: AT, 'smtp-id': `<${ID}@acme-retail.com>` };
     expect(eventsIn(event)).toEqual([expect.objectContaining({ messageId: ID, kind: 'delivered' })]);

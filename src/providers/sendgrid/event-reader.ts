@@ -62,7 +62,7 @@ function translate(posted: unknown): MailEvent[] {
   if (!parsed.success) return [];
   const event = parsed.data;
   const messageId = messageIdOf(event);
-  const meaning = MEANINGS[event.event.toLowerCase()]?.(event);
+  const meaning = MEANINGS.get(event.event.toLowerCase())?.(event);
   const happenedAt = momentOf(event.timestamp);
   if (!messageId || !meaning || !happenedAt) return [];
   const said = event.reason ?? event.response ?? '';
@@ -77,33 +77,40 @@ function translate(posted: unknown): MailEvent[] {
 
 type Meaning = Pick<MailEvent, 'kind' | 'suppress'>;
 
-const MEANINGS: Record<string, (event: PostedEvent) => Meaning> = {
-  processed: () => ({ kind: 'processed', suppress: null }),
-  deferred: () => ({ kind: 'deferred', suppress: null }),
-  delivered: () => ({ kind: 'delivered', suppress: null }),
-  bounce: (event) =>
-    isPassing(event) ? { kind: 'blocked', suppress: null } : { kind: 'bounced', suppress: 'bounced' },
-  blocked: () => ({ kind: 'blocked', suppress: null }),
-  dropped: ({ reason }) => ({
-    kind: 'dropped',
-    suppress: SUPPRESSED_BY_DROP[(reason ?? '').toLowerCase()] ?? null,
-  }),
-  spamreport: () => ({ kind: 'complained', suppress: 'complained' }),
-  unsubscribe: () => ({ kind: 'unsubscribed', suppress: 'unsubscribed' }),
-  group_unsubscribe: () => ({ kind: 'unsubscribed', suppress: 'unsubscribed' }),
-};
+/** No plain objects here and below: those know words of their own, such as "constructor", which anybody may post. */
+const MEANINGS = new Map<string, (event: PostedEvent) => Meaning>([
+  ['processed', () => ({ kind: 'processed', suppress: null })],
+  ['deferred', () => ({ kind: 'deferred', suppress: null })],
+  ['delivered', () => ({ kind: 'delivered', suppress: null })],
+  [
+    'bounce',
+    (event) =>
+      isPassing(event) ? { kind: 'blocked', suppress: null } : { kind: 'bounced', suppress: 'bounced' },
+  ],
+  ['blocked', () => ({ kind: 'blocked', suppress: null })],
+  [
+    'dropped',
+    ({ reason }) => ({
+      kind: 'dropped',
+      suppress: SUPPRESSED_BY_DROP.get((reason ?? '').toLowerCase()) ?? null,
+    }),
+  ],
+  ['spamreport', () => ({ kind: 'complained', suppress: 'complained' })],
+  ['unsubscribe', () => ({ kind: 'unsubscribed', suppress: 'unsubscribed' })],
+  ['group_unsubscribe', () => ({ kind: 'unsubscribed', suppress: 'unsubscribed' })],
+]);
 
 /** Turned away for a reason that passes (a block list, a full mailbox), which says nothing against the address. */
 const isPassing = ({ type, status }: PostedEvent): boolean =>
   type?.toLowerCase() === 'blocked' || /^4|^5\.2\.2\b/.test(status ?? '');
 
 /** SendGrid doesn't send to whom it has on a list of its own, and says which. */
-const SUPPRESSED_BY_DROP: Record<string, MailEvent['suppress']> = {
-  'bounced address': 'bounced',
-  invalid: 'bounced',
-  'unsubscribed address': 'unsubscribed',
-  'spam reporting address': 'complained',
-};
+const SUPPRESSED_BY_DROP = new Map<string, MailEvent['suppress']>([
+  ['bounced address', 'bounced'],
+  ['invalid', 'bounced'],
+  ['unsubscribed address', 'unsubscribed'],
+  ['spam reporting address', 'complained'],
+]);
 
 /** The id that we gave along, or the one in the Message-ID that we set. */
 function messageIdOf(event: PostedEvent): string | null {

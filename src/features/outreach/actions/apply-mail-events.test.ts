@@ -62,7 +62,7 @@ const happened = (kind: MailEvent['kind'], more: Partial<MailEvent> = {}): MailE
 const post = async (token: string, ...events: MailEvent[]) =>
   (await app.request(`/webhooks/sendgrid/events/${token}`, { method: 'POST', body: JSON.stringify(events) }))
     .status;
-const apply = () => database.asSystem((tx) => applyMailEvents(tx, reader, { optOuts, now: new Date() }));
+const apply = () => applyMailEvents(database, reader, { optOuts, now: new Date() });
 const messageOf = (id: string) =>
   database.asSystem((tx) =>
     tx.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
@@ -82,9 +82,19 @@ describe('a posted event', () => {
     expect(await apply()).toEqual({ applied: 0, postponed: 0 });
   });
 
-  it('is not even stored without a token that we gave', async () => {
+  it('is not even taken in without a token that we gave', async () => {
     expect(await post('guessed', happened('delivered'))).toBe(404);
     expect(await deliveries()).toEqual([]);
+    let taken = 0;
+    const endless = new ReadableStream({
+      pull: (controller) => {
+        taken += 1;
+        controller.enqueue(new Uint8Array(1024));
+      },
+    });
+    const guess = { method: 'POST', body: endless, duplex: 'half' } as RequestInit;
+    expect((await app.request('/webhooks/sendgrid/inbound/guessed', guess)).status).toBe(404);
+    expect(taken).toBeLessThan(10);
   });
 
   it('is applied once, however often it comes', async () => {
@@ -163,6 +173,30 @@ describe('a posted event', () => {
     expect(await apply()).toEqual({ applied: 3, postponed: 0 });
     expect((await deliveries()).map(({ failure }) => failure)).toEqual(['It can’t be read.', null, null]);
     expect((await messageOf(MESSAGE)).delivery).toBe('delivered');
+  });
+
+  it('that can’t be applied is put off alone, and given up in the end', async () => {
+    await givenMessage(database, { id: MESSAGE });
+    await givenWebhook(ACCOUNT, 'token');
+    await post('token', happened(null as unknown as MailEvent['kind']));
+    await post('token', happened('delivered'));
+    await expect(apply()).rejects.toThrow();
+    expect(await apply()).toEqual({ applied: 1, postponed: 0 });
+    expect((await messageOf(MESSAGE)).delivery).toBe('delivered');
+    expect((await deliveries())[0]).toMatchObject({ tries: 1, processed_at: null });
+
+    for (let tries = 2; tries <= 5; tries += 1) {
+      await database.asSystem((tx) =>
+        tx
+          .updateTable('webhook_deliveries')
+          .set({ try_at: new Date(0) })
+          .execute(),
+      );
+      await expect(apply()).rejects.toThrow();
+    }
+    const [given] = await deliveries();
+    expect(given?.processed_at).not.toBeNull();
+    expect(given?.failure).toContain('mail_events');
   });
 
   it('is held against the account’s verification key', async () => {

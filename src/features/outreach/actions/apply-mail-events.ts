@@ -1,4 +1,5 @@
-import type { Tx } from '../../../db/database.ts';
+import type { Database, Tx } from '../../../db/database.ts';
+import { messageOf } from '../../../kernel/errors.ts';
 import { suppress } from '../../suppression/actions/suppress.ts';
 import { suppressForEverybody } from '../../suppression/actions/suppress-for-everybody.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
@@ -9,6 +10,7 @@ import { insertEvents, lockMessages, type MessageOfEvent, updateDeliveries } fro
 import {
   deleteProcessedBefore,
   markProcessed,
+  postponeDelivery,
   takeEventDeliveries,
   type WaitingDelivery,
 } from '../store/webhook-deliveries.ts';
@@ -17,6 +19,9 @@ import { stopSequencesTo } from './stop-sequences.ts';
 import { watchMailHealth } from './watch-senders.ts';
 
 const DELIVERIES_AT_ONCE = 20;
+const MOST_TRIES = 5;
+const FIRST_WAIT_MS = 5_000;
+const MAX_FAILURE = 500;
 
 export interface Applying {
   optOuts: OptOutHasher;
@@ -29,16 +34,58 @@ interface ReadDelivery {
   failure: string | null;
 }
 
+/** `postponed` posts speak of mails that a bot has in its hands at this moment, and wait until it has let go of them. */
+interface Applied {
+  applied: number;
+  postponed: number;
+}
+
 /**
- * Applies what providers posted: each event once, in whatever order and number they come. `postponed` posts speak
- * of mails that a bot has in its hands at this moment, and wait until it has let go of them.
+ * Applies what providers posted, many posts together. Where that fails the oldest is applied alone, and put off if it is
+ * the one to blame: it holds up none of the others, whichever account's they are.
  */
 export async function applyMailEvents(
+  database: Database,
+  reader: MailEventReader,
+  by: Applying,
+): Promise<Applied> {
+  try {
+    return await database.asSystem(async (tx) =>
+      applyDeliveries(tx, reader, by, await takeEventDeliveries(tx, DELIVERIES_AT_ONCE)),
+    );
+  } catch {
+    return applyOldest(database, reader, by);
+  }
+}
+
+async function applyOldest(database: Database, reader: MailEventReader, by: Applying): Promise<Applied> {
+  let taken: WaitingDelivery | undefined;
+  try {
+    return await database.asSystem(async (tx) => {
+      const oldest = await takeEventDeliveries(tx, 1);
+      [taken] = oldest;
+      return applyDeliveries(tx, reader, by, oldest);
+    });
+  } catch (error) {
+    if (taken) await putOff(database, taken, messageOf(error).slice(0, MAX_FAILURE));
+    throw error;
+  }
+}
+
+const putOff = (database: Database, { id, tries }: WaitingDelivery, failure: string): Promise<void> =>
+  database.asSystem((tx) =>
+    tries + 1 < MOST_TRIES
+      ? postponeDelivery(tx, id, { failure, tries: tries + 1, waitMs: FIRST_WAIT_MS * 4 ** tries })
+      : markProcessed(tx, [{ id, failure }]),
+  );
+
+/** Each event once, in whatever order and number they come. */
+async function applyDeliveries(
   tx: Tx,
   reader: MailEventReader,
   { optOuts, now }: Applying,
-): Promise<{ applied: number; postponed: number }> {
-  const deliveries = await takeEventDeliveries(tx, DELIVERIES_AT_ONCE);
+  deliveries: readonly WaitingDelivery[],
+): Promise<Applied> {
   if (deliveries.length === 0) return { applied: 0, postponed: 0 };
   const read = deliveries.map((delivery): ReadDelivery => {
     const result = reader.read(delivery, delivery.eventPublicKey);

@@ -3,9 +3,9 @@ import {
   finishInboundPost,
   type InboundPost,
   lockInboundPost,
-  postponeInboundPost,
   takeInboundPost,
 } from '../store/inbound-posts.ts';
+import { postponeDelivery } from '../store/webhook-deliveries.ts';
 
 export type { InboundPost };
 
@@ -34,7 +34,7 @@ export const closeInboundPost = (tx: Tx, id: number, failure: string | null = nu
 
 /** Tries it again later, longer each time. */
 export const giveBackInboundPost = (tx: Tx, { id, tries }: Tried, reason: string): Promise<void> =>
-  postponeInboundPost(tx, id, {
+  postponeDelivery(tx, id, {
     failure: reason.slice(0, MAX_FAILURE),
     tries,
     waitMs: FIRST_WAIT_MS * 4 ** (tries - 1),
@@ -42,4 +42,4 @@ export const giveBackInboundPost = (tx: Tx, { id, tries }: Tried, reason: string
 
 /** Comes again soon, as if it had not been tried: what kept it from being applied passes. */
 export const putOffInboundPost = (tx: Tx, { id, tries }: Tried, reason: string): Promise<void> =>
-  postponeInboundPost(tx, id, { failure: reason, tries: tries - 1, waitMs: PASSING_WAIT_MS });
+  postponeDelivery(tx, id, { failure: reason, tries: tries - 1, waitMs: PASSING_WAIT_MS });

@@ -77,8 +77,8 @@ describe('a sender’s mails', () => {
         .insertInto('webhook_deliveries')
         .values({ account_id: accountId, kind: 'sendgrid_events', headers: '{}', body: Buffer.from('x') })
         .execute();
-      await applyMailEvents(tx, { read: () => ({ events }) }, { optOuts, now: new Date() });
     });
+    await applyMailEvents(database, { read: () => ({ events }) }, { optOuts, now: new Date() });
   }
 
   it('stop it when too many of them bounce, and not before', async () => {

@@ -24,7 +24,7 @@ export function startMailEvents(deps: {
     everyMs: LOOK_EVERY_MS,
     work: async (signal) => {
       const by = { optOuts, now: clock.now() };
-      const { applied, postponed } = await database.asSystem((tx) => applyMailEvents(tx, reader, by));
+      const { applied, postponed } = await applyMailEvents(database, reader, by);
       if (applied === 0 && postponed > 0) await sleep(POSTPONED_MS, signal);
       return applied + postponed > 0 ? 'more' : 'done';
     },

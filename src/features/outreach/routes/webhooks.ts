@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Database } from '../../../db/database.ts';
 import { readBytes } from '../../../http/body.ts';
-import { receiveWebhook } from '../actions/receive-webhook.ts';
+import { findWebhook, receiveWebhook } from '../actions/receive-webhook.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_EVENTS_BYTES = 8 * MEGABYTE;
@@ -10,21 +10,17 @@ const MAX_INBOUND_BYTES = 45 * MEGABYTE;
 
 /** Stored as it came, then answered: a post that waited for its effects would be repeated, or lost. */
 export function webhookRoutes({ app, database }: { app: Hono; database: Database }): void {
-  app.post('/webhooks/sendgrid/events/:token', async (context) => {
-    const { raw } = context.req;
-    const body = await readBytes(raw, MAX_EVENTS_BYTES);
-    const post = { token: context.req.param('token'), headers: kept(raw.headers), body };
-    await database.asSystem((tx) => receiveWebhook(tx, { ...post, kind: 'sendgrid_events' }));
-    return context.body(null, 200);
-  });
-
-  app.post('/webhooks/sendgrid/inbound/:token', async (context) => {
-    const { raw } = context.req;
-    const body = await readBytes(raw, MAX_INBOUND_BYTES);
-    const post = { token: context.req.param('token'), headers: kept(raw.headers), body };
-    await database.asSystem((tx) => receiveWebhook(tx, { ...post, kind: 'sendgrid_inbound' }));
-    return context.body(null, 200);
-  });
+  const mount = (path: string, kind: 'sendgrid_events' | 'sendgrid_inbound', maxBytes: number): void => {
+    app.post(`${path}/:token`, async (context) => {
+      const { raw } = context.req;
+      const webhook = await database.asSystem((tx) => findWebhook(tx, context.req.param('token') ?? ''));
+      const post = { kind, headers: kept(raw.headers), body: await readBytes(raw, maxBytes) };
+      await database.asSystem((tx) => receiveWebhook(tx, webhook, post));
+      return context.body(null, 200);
+    });
+  };
+  mount('/webhooks/sendgrid/events', 'sendgrid_events', MAX_EVENTS_BYTES);
+  mount('/webhooks/sendgrid/inbound', 'sendgrid_inbound', MAX_INBOUND_BYTES);
 }
 
 /** What reading the body needs, and nothing that a proxy or a browser added. */

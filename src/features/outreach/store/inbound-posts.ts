@@ -36,13 +36,3 @@ export async function finishInboundPost(tx: Tx, id: number, failure: string | nu
     tx,
   );
 }
-
-export async function postponeInboundPost(
-  tx: Tx,
-  id: number,
-  { failure, tries, waitMs }: { failure: string; tries: number; waitMs: number },
-): Promise<void> {
-  await sql`
-    update webhook_deliveries set failure = ${failure}, tries = ${tries}, try_at = now() + ${waitMs} * interval '1 millisecond'
-     where id = ${id} and processed_at is null`.execute(tx);
-}

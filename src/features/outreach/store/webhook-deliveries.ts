@@ -3,11 +3,13 @@ import type { Tx } from '../../../db/database.ts';
 
 export type WebhookKind = 'sendgrid_events' | 'sendgrid_inbound';
 
-/** Whose webhook has this token. `accountId` null: the operator's own. */
-export async function webhookByToken(
-  tx: Tx,
-  tokenHash: Buffer,
-): Promise<{ id: number; accountId: string | null } | null> {
+export interface Webhook {
+  id: number;
+  /** Null: the operator's own. */
+  accountId: string | null;
+}
+
+export async function webhookByToken(tx: Tx, tokenHash: Buffer): Promise<Webhook | null> {
   const row = await tx
     .selectFrom('sendgrid_webhooks')
     .select(['id', 'account_id'])
@@ -43,6 +45,8 @@ export interface WaitingDelivery {
   headers: Record<string, string>;
   body: Buffer;
   receivedAt: Date;
+  /** How often it could not be applied. */
+  tries: number;
   eventPublicKey: string | null;
 }
 
@@ -50,10 +54,10 @@ export interface WaitingDelivery {
 export async function takeEventDeliveries(tx: Tx, limit: number): Promise<WaitingDelivery[]> {
   const { rows } = await sql<WaitingDelivery>`
     select deliveries.id, deliveries.account_id as "accountId", deliveries.headers, deliveries.body,
-           deliveries.received_at as "receivedAt", webhooks.event_public_key as "eventPublicKey"
+           deliveries.received_at as "receivedAt", deliveries.tries, webhooks.event_public_key as "eventPublicKey"
       from webhook_deliveries as deliveries
       left join sendgrid_webhooks as webhooks on webhooks.id = deliveries.webhook_id
-     where deliveries.processed_at is null and deliveries.kind = 'sendgrid_events'
+     where deliveries.processed_at is null and deliveries.kind = 'sendgrid_events' and try_at <= now()
      order by deliveries.id
      limit ${limit}
        for update of deliveries skip locked`.execute(tx);
@@ -70,6 +74,16 @@ export async function markProcessed(
       from unnest(${deliveries.map(({ id }) => id)}::bigint[], ${deliveries.map(({ failure }) => failure)}::text[])
         as processed (id, failure)
      where webhook_deliveries.id = processed.id`.execute(tx);
+}
+
+export async function postponeDelivery(
+  tx: Tx,
+  id: number,
+  { failure, tries, waitMs }: { failure: string; tries: number; waitMs: number },
+): Promise<void> {
+  await sql`
+    update webhook_deliveries set failure = ${failure}, tries = ${tries}, try_at = now() + ${waitMs} * interval '1 millisecond'
+     where id = ${id} and processed_at is null`.execute(tx);
 }
 
 export async function deleteProcessedBefore(tx: Tx, before: Date): Promise<void> {
