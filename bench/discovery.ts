@@ -7,6 +7,7 @@ import { fresh5Cases } from '../test/evals/discovery/fresh-5/all.ts';
 import { fresh6Cases } from '../test/evals/discovery/fresh-6/all.ts';
 import { fresh7Cases } from '../test/evals/discovery/fresh-7/all.ts';
 import { fresh8Cases } from '../test/evals/discovery/fresh-8/all.ts';
+import { fresh9Cases } from '../test/evals/discovery/fresh-9/all.ts';
 import { lookAtCases } from '../test/evals/discovery/look.ts';
 import { crawlPlainly } from '../test/evals/discovery/plain-crawler.ts';
 import { type DiscoveryScore, type Miss, scoreDiscovery } from '../test/evals/discovery/score.ts';
@@ -34,6 +35,8 @@ interface SetFigures {
     | 'fresh-7, odd'
     | 'fresh-8, even'
     | 'fresh-8, odd'
+    | 'fresh-9, even'
+    | 'fresh-9, odd'
     | 'unseen';
   linesheet: DiscoveryScore;
   plain: DiscoveryScore;
@@ -57,6 +60,8 @@ export async function measureDiscovery(): Promise<SetFigures[]> {
     await measureSet('fresh-7, odd', half(fresh7Cases, 1)),
     await measureSet('fresh-8, even', half(fresh8Cases, 0)),
     await measureSet('fresh-8, odd', half(fresh8Cases, 1)),
+    await measureSet('fresh-9, even', half(fresh9Cases, 0)),
+    await measureSet('fresh-9, odd', half(fresh9Cases, 1)),
     await measureSet('unseen', unseenCases),
   ];
 }
