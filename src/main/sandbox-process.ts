@@ -2,6 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
+import { SettingError } from '../config/setting-error.ts';
+
+/** Whatever listens there may never answer. */
+const ANSWERS_WITHIN_MS = 2_000;
 
 /**
  * The stand-ins run in a process of their own, so that they cost the product neither time nor memory. Null where they
@@ -41,18 +45,22 @@ async function ready(child: ChildProcess, port: number): Promise<void> {
   child.stderr?.on('data', (chunk) => (complaint += chunk));
   await new Promise<void>((resolve, reject) => {
     child.stdout?.once('data', () => resolve());
-    child.once('exit', () =>
-      reject(
-        new Error(
-          `The sandbox did not start on port ${port} (SANDBOX_PORT): ${complaint.trim().split('\n')[0]}`,
-        ),
-      ),
-    );
+    child.once('exit', () => reject(failureOf(complaint.trim().split('\n')[0] ?? '', port)));
   });
 }
 
+function failureOf(complaint: string, port: number): Error {
+  const taken = /EADDRINUSE.*:(\d+)/.exec(complaint)?.[1];
+  return taken
+    ? new SettingError(
+        `Port ${taken} is in use. The sandbox takes two in a row: set SANDBOX_PORT to the first of two that are free.`,
+      )
+    : new Error(`The sandbox did not start on port ${port} (SANDBOX_PORT): ${complaint}`);
+}
+
 async function answers(port: number): Promise<boolean> {
-  const answer = await fetch(`http://127.0.0.1:${port}/sandbox/state.json`).catch(() => null);
+  const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS);
+  const answer = await fetch(`http://127.0.0.1:${port}/sandbox/state.json`, { signal }).catch(() => null);
   await answer?.body?.cancel();
   return answer?.ok ?? false;
 }

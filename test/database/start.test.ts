@@ -72,6 +72,17 @@ describe('a start', () => {
     await expect(access(join(LINESHEET_DATA, 'postgres', 'postmaster.pid'))).rejects.toThrow();
   });
 
+  it('on a port of the sandbox that is taken says so, however silent whatever took it is', async () => {
+    const LINESHEET_DATA = await temporaryDataDirectory();
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    onTestFinished(() => void silent.close());
+    const { port } = silent.address() as AddressInfo;
+    const { said, ended } = await start({ LINESHEET_DATA, SANDBOX_PORT: String(port) });
+    expect(await ended).toBe(1);
+    expect(said.err).toMatch(new RegExp(`^Port ${port} is in use\\. .+SANDBOX_PORT.+\\n$`));
+  });
+
   it('goes on, and is known to do the work, once a database elsewhere that cut all its lines is back', async () => {
     const DATABASE_URL = await freshDatabaseUrl();
     const LINESHEET_DATA = await temporaryDataDirectory();
