@@ -1,3 +1,4 @@
+import type { Tx } from '../db/database.ts';
 import { startSystemMailDelivery } from '../features/accounts/job-handlers.ts';
 import { forgetOldRecords } from '../features/admin/actions/forget-old-records.ts';
 import { startBackups } from '../features/admin/job-handlers/backups.ts';
@@ -29,6 +30,7 @@ import { DAY_MS, HOUR_MS } from '../kernel/durations.ts';
 import { uuidv7 } from '../kernel/ids.ts';
 import { sendgridEventReader } from '../providers/sendgrid/event-reader.ts';
 import { createSystemMailer } from '../providers/smtp/system-mailer.ts';
+import { eachApart } from '../queue/each-apart.ts';
 import { forgetOldEvents } from '../queue/events.ts';
 import { type Running, startWorkLoop } from '../queue/work-loop.ts';
 import type { Context } from './context.ts';
@@ -38,6 +40,19 @@ import { takeBrands } from './take-brands.ts';
 import { startTakingInReplies } from './take-in-replies.ts';
 
 const EVENTS_KEPT_MS = 7 * DAY_MS;
+
+/** Each in a transaction of its own: much may have to go, and nobody is to wait for all of it. */
+const HOUSEKEEPING: readonly ((tx: Tx, now: Date) => Promise<unknown>)[] = [
+  (tx, now) => forgetOldEvents(tx, new Date(now.getTime() - EVENTS_KEPT_MS)),
+  (tx, now) => forgetOldWebhooks(tx, new Date(now.getTime() - EVENTS_KEPT_MS)),
+  forgetOldPaymentEvents,
+  forgetIdleLimits,
+  forgetOldRecords,
+  forgetFirstInquiries,
+  forgetWaitingFiles,
+  forgetUnplannedImports,
+  forgetHosts,
+];
 
 /** The work behind the screens: bots, mails, webhooks, housekeeping. Any number of these may share a database. */
 export async function startWorker(context: Context, { alone }: { alone: boolean }): Promise<Running> {
@@ -125,17 +140,7 @@ export async function startWorker(context: Context, { alone }: { alone: boolean 
       failed,
       work: async () => {
         const now = clock.now();
-        await database.asSystem(async (tx) => {
-          await forgetOldEvents(tx, new Date(now.getTime() - EVENTS_KEPT_MS));
-          await forgetOldWebhooks(tx, new Date(now.getTime() - EVENTS_KEPT_MS));
-          await forgetOldPaymentEvents(tx, now);
-          await forgetIdleLimits(tx, now);
-          await forgetOldRecords(tx, now);
-          await forgetFirstInquiries(tx, now);
-          await forgetWaitingFiles(tx, now);
-          await forgetUnplannedImports(tx, now);
-          await forgetHosts(tx);
-        });
+        await eachApart(HOUSEKEEPING, (forget) => database.asSystem((tx) => forget(tx, now)));
         return 'done';
       },
     }),

@@ -197,6 +197,33 @@ describe('a worker', () => {
     await other.stop();
   });
 
+  it('that died leaves rows of one run that can’t be taken up, which hold up no other account’s', async () => {
+    const broken = await start('source-bot');
+    const brokenAccount = accountId;
+    accountId = await newAccount(database);
+    const sound = await start('source-bot');
+    const silent = await aSilentProcess();
+    const claimed = async (run: Run) =>
+      (
+        await database.asSystem((tx) =>
+          tx.selectFrom('run_rows').select('state').where('run_id', '=', run.id).execute(),
+        )
+      ).filter(({ state }) => state === 'claimed').length;
+    await vi.waitFor(async () => {
+      expect(await claimed(broken)).toBe(BRANDS);
+      expect(await claimed(sound)).toBe(BRANDS);
+    });
+    await database.asSystem(async (tx) => {
+      await tx.updateTable('profiles').set({ credits_held: 0 }).where('id', '=', brokenAccount).execute();
+      await moveRun(tx, broken.id, ['running'], { state: 'stopped' });
+    });
+
+    await dismissAllWorkers(database);
+    await expect(sweepOrphans(database)).rejects.toThrow('profiles');
+    expect(await claimed(sound)).toBe(0);
+    await silent.stop();
+  });
+
   it('ends a row at what nobody foresaw, says so, and goes on with the others', async () => {
     const run = await start('source-bot');
     const unforeseen = new Error('nobody foresaw this');

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { eachApart } from '../../queue/each-apart.ts';
 import { type Running, startWorkLoop } from '../../queue/work-loop.ts';
 import { settleUnknown } from './actions/settle-unknown.ts';
 import { sweepOrphans } from './actions/sweep-orphans.ts';
@@ -27,10 +28,7 @@ export async function startRunLoops(
     });
   const takeUp = loop(workers.takeUp);
   const alive = loop(workers.sayAlive);
-  const sweep = loop(async () => {
-    await sweepOrphans(database);
-    await settleUnknown(database);
-  });
+  const sweep = loop(() => eachApart([sweepOrphans, settleUnknown], (takeUp) => takeUp(database)));
   const stopListening = await database.listen(RUNS_CHANNEL, takeUp.wake);
   return {
     stop: async () => {

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../../../db/database.ts';
+import { eachApart } from '../../../queue/each-apart.ts';
 import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { addressKey } from '../../suppression/domain/suppression.ts';
@@ -24,8 +25,9 @@ const CAME_BACK = ['dropped', 'bounced', 'unsubscribed', 'complained'];
  */
 export async function enrolBrands(database: Database, optOuts: OptOutHasher): Promise<number> {
   const waiting = await database.asSystem((tx) => takeAcceptedInquiries(tx, null, AT_ONCE));
-  for (const accountId of new Set(waiting.map((inquiry) => inquiry.accountId)))
-    await database.asAccount(accountId, (tx) => enrolOfAccount(tx, accountId, optOuts));
+  await eachApart(new Set(waiting.map((inquiry) => inquiry.accountId)), (accountId) =>
+    database.asAccount(accountId, (tx) => enrolOfAccount(tx, accountId, optOuts)),
+  );
   return waiting.length;
 }
 

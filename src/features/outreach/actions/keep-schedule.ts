@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../../../db/database.ts';
 import { MINUTE_MS } from '../../../kernel/durations.ts';
+import { eachApart } from '../../../queue/each-apart.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { LATE_MS } from '../domain/sequence.ts';
 import { resumeEnrolments } from '../store/enrolments.ts';
@@ -15,8 +16,11 @@ const SENDING_FOR_MS = 10 * MINUTE_MS;
 
 /** All that the schedule needs besides sending: new enrolments, pauses that end, mails that came too late, dead workers'. */
 export async function keepSchedule(database: Database, optOuts: OptOutHasher, now: Date): Promise<void> {
-  await enrolBrands(database, optOuts);
-  await database.asSystem(async (tx) => {
+  await eachApart([() => enrolBrands(database, optOuts), () => keepInTime(database, now)], (step) => step());
+}
+
+const keepInTime = (database: Database, now: Date): Promise<void> =>
+  database.asSystem(async (tx) => {
     await resumeEnrolments(tx, now.toISOString().slice(0, 10));
     await handOn(tx, now);
     await expireLate(tx, new Date(now.getTime() - LATE_MS));
@@ -25,7 +29,6 @@ export async function keepSchedule(database: Database, optOuts: OptOutHasher, no
       sendingBefore: new Date(now.getTime() - SENDING_FOR_MS),
     });
   });
-}
 
 /** Whoever writes them now has other limits. */
 async function handOn(tx: Tx, now: Date): Promise<void> {

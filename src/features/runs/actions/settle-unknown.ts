@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import { creditsForRows } from '../../../kernel/credits.ts';
+import { eachApart } from '../../../queue/each-apart.ts';
 import { holdBalanceStill, moveCredits } from '../../credits/actions/move-credits.ts';
 import { settleRun } from '../store/runs.ts';
 import { type SettledRow, settledRows, takeSent, takeUnsent } from '../store/settled-rows.ts';
@@ -11,7 +12,7 @@ import { tellOfRun } from './tell-of-run.ts';
  */
 export async function settleUnknown(database: Database): Promise<void> {
   const settled = await database.asSystem((tx) => settledRows(tx));
-  for (const ofRun of Map.groupBy(settled, (row) => row.runId).values()) await settleRows(database, ofRun);
+  await eachApart(Map.groupBy(settled, (row) => row.runId).values(), (ofRun) => settleRows(database, ofRun));
 }
 
 async function settleRows(database: Database, rows: readonly SettledRow[]): Promise<void> {

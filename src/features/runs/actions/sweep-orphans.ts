@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../../../db/database.ts';
+import { eachApart } from '../../../queue/each-apart.ts';
 import { giveUpOnMails, mailsOfRows } from '../../outreach/actions/give-up-on-mails.ts';
 import type { RowResult } from '../domain/run.ts';
 import { lockOwnRows } from '../store/rows.ts';
@@ -16,9 +17,9 @@ export async function sweepOrphans(database: Database): Promise<void> {
     await dismissDeadWorkers(tx);
     return orphanedRows(tx);
   });
-  for (const ofRun of Object.values(Object.groupBy(orphans, (orphan) => orphan.runId))) {
-    if (ofRun) await database.asAccount(ofRun[0]?.accountId ?? '', (tx) => takeUp(tx, ofRun));
-  }
+  await eachApart(Map.groupBy(orphans, ({ runId }) => runId).values(), (ofRun) =>
+    database.asAccount(ofRun[0]?.accountId ?? '', (tx) => takeUp(tx, ofRun)),
+  );
 }
 
 async function takeUp(tx: Tx, orphans: readonly Orphan[]): Promise<void> {

@@ -2,6 +2,7 @@ import type { Database } from '../../../../db/database.ts';
 import type { Clock } from '../../../../kernel/clock.ts';
 import { AppError } from '../../../../kernel/errors.ts';
 import { uuidv7 } from '../../../../kernel/ids.ts';
+import { eachApart } from '../../../../queue/each-apart.ts';
 import { pickedAnew } from '../../domain/price-list/keep-picks.ts';
 import type { PriceListReader } from '../../ports/price-lists.ts';
 import { replaceLines } from '../../store/price-list-lines.ts';
@@ -32,8 +33,9 @@ const MOST_TRIES = 3;
 /** Makes price lists of what brands have attached to their mails. */
 export async function takeAttachments({ database }: Pick<ReadingDeps, 'database'>): Promise<number> {
   const waiting = await database.asSystem((tx) => attachmentsToTake(tx, ATTACHMENTS_AT_ONCE));
-  for (const { id, accountId } of waiting)
-    await database.asAccount(accountId, (tx) => takeAttachment(tx, uuidv7(), id));
+  await eachApart(waiting, ({ id, accountId }) =>
+    database.asAccount(accountId, (tx) => takeAttachment(tx, uuidv7(), id)),
+  );
   return waiting.length;
 }
 
