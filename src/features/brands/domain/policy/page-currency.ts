@@ -31,7 +31,7 @@ const DOLLARS: Readonly<Record<string, string>> = { CA: 'CAD', AU: 'AUD', NZ: 'N
 /** What a bare "$" means on a page: the page says it, or its country does. */
 export function dollarOf({ url, body }: PageScan, passages: readonly Passage[]): string {
   if (!passages.some(({ plain }) => plain.includes('$') || plain.includes('dollars'))) return 'USD';
-  for (const { plain } of passages) {
+  for (const { plain } of saidOfMoney(passages)) {
     if (!/cad|aud|nzd|canadian|australian|zealand|usd|us dollars/.test(plain)) continue;
     if (/\b(?:usd|us dollars|u\.s\. dollars)\b/.test(plain)) return 'USD';
     const said = SAYS_DOLLARS.find(([, pattern]) => pattern.test(plain));
@@ -47,6 +47,19 @@ export function dollarOf({ url, body }: PageScan, passages: readonly Passage[]):
   if (/\.ca$/i.test(host)) return 'CAD';
   if (/\.au$/i.test(host)) return 'AUD';
   return /\.nz$/i.test(host) ? 'NZD' : 'USD';
+}
+
+/** "Australia (AUD $)", "CAD": an entry where a visitor chooses in what to pay, once there is another beside it. */
+const CHOICE =
+  /^(?:[^\d.!?:]{2,40} )?[([|/-]? ?(usd|cad|aud|nzd|eur|gbp|jpy|chf|sek|nok|dkk|sgd|hkd|inr)\b[^\d.!?:]{0,24}$/;
+
+const LONGEST_CHOICE = 70;
+
+/** What the page itself says, without the list of countries and their money that many a footer has. */
+function saidOfMoney(passages: readonly Passage[]): readonly Passage[] {
+  const choices = passages.filter(({ plain }) => plain.length <= LONGEST_CHOICE && CHOICE.test(plain));
+  const kinds = new Set(choices.map(({ plain }) => CHOICE.exec(plain)?.[1]));
+  return kinds.size > 1 ? passages.filter((passage) => !choices.includes(passage)) : passages;
 }
 
 /** Of so many lines the first are held against each other. */

@@ -115,12 +115,16 @@ const LONGEST_HEAD = 28;
 
 const isShortLine = (text: string): boolean => text.length <= LONGEST_LABEL && !/[.!;,]$/.test(text);
 
-/** "No. We ask that …": a word alone says too little. */
+const LONGEST_WORD = 24;
+/** A question, a sum, or four words. */
+const SAYS_IT = /\?$|\d|(?:\S+\s+){3}\S/;
+
+/** "No. We ask that …": a word alone says too little. "Reorders start at $75." says it all. */
 function joinShortAnswers(sentences: string[]): string[] {
   const joined: string[] = [];
   for (const sentence of sentences) {
     const last = joined.at(-1);
-    if (last !== undefined && last.length < 24 && !last.endsWith('?'))
+    if (last !== undefined && last.length < LONGEST_WORD && !SAYS_IT.test(last))
       joined[joined.length - 1] = `${last} ${sentence}`;
     else joined.push(sentence);
   }

@@ -19,6 +19,16 @@ describe('what is shown for an answer is what says it', () => {
     expect(shown('takes_wholesale', `<p>${both}</p>`)).toBe(both);
   });
 
+  it('an answer that is plain by itself, and nothing that stands behind it', () => {
+    const plain = 'Feed stores and tack shops may buy wholesale.';
+    const next = 'To set up an account send us your sales tax permit.';
+    expect(shown('takes_wholesale', `<p>${plain} ${next}</p>`)).toBe(plain);
+    const short = 'Reorders start at $75.';
+    const papers = 'Please have your resale certificate at hand.';
+    expect(shown('minimum_reorder', `<p>Shops buy from us. ${short} ${papers}</p>`)).toBe(short);
+    expect(shown('documents', `<p>Shops buy from us. ${short} ${papers}</p>`)).toBe(papers);
+  });
+
   it('whom it sells to, rather than what its desk is called', () => {
     const sold = 'Garden centres and florists receive trade pricing.';
     expect(shown('takes_wholesale', `<p>Trade accounts: trade@acme.com</p><p>${sold}</p>`)).toBe(sold);

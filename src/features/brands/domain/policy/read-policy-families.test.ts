@@ -42,6 +42,14 @@ describe('the least that a shop orders first is read', () => {
     expect(amount('<p>We ship to Australia, too.</p>')).toBe('150 USD');
   });
 
+  it('and in none of those among which a visitor may choose', () => {
+    const choices = ['Australia (AUD $)', 'Canada (CAD $)', 'United States (USD $)'];
+    const footer = `<ul>${choices.map((choice) => `<li><a href="#">${choice}</a></li>`).join('')}</ul>`;
+    const sentence = '<p>First order: $150.</p>';
+    expect(said('minimum_opening_order', sentence + footer)).toBe('150 USD');
+    expect(said('minimum_opening_order', `<p>All prices in CAD.</p>${sentence}${footer}`)).toBe('150 CAD');
+  });
+
   it('but not of a sale for everybody above it', () => {
     const sale = '<p>Spring sale: 15% off with code POUR15. Minimum purchase $40.</p>';
     expect(said('minimum_opening_order', sale)).toBeUndefined();
@@ -87,6 +95,12 @@ it('a question that a shop asks makes its answer a matter of trade', () => {
   expect(
     said('takes_wholesale', '<h3>Which lamp suits me?</h3><p>Write to us.</p>', 'support'),
   ).toBeUndefined();
+});
+
+it('what an account is not opened without is asked for, and refuses nobody', () => {
+  const markup = (sentence: string) => `<p>Surf shops get wholesale pricing.</p><p>${sentence}</p>`;
+  expect(said('takes_wholesale', markup("We can't open an account without your EIN."))).toBe('yes');
+  expect(said('takes_wholesale', "<p>We can't open new wholesale accounts.</p>")).not.toBe('yes');
 });
 
 it('small orders that are refused don’t refuse shops', () => {

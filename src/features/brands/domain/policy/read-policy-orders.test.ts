@@ -14,6 +14,7 @@ describe('what shops order first and later is known by how it is called', () => 
     ['A new shop’s order has to come to $400.', '400 USD'],
     ['Neue Läden bestellen mindestens 150 €.', '150 EUR'],
     ['Les nouvelles boutiques commandent au moins 240 € HT.', '240 EUR'],
+    ['The smallest dealer order is $250 and there is no smallest reorder.', '250 USD'],
     ['Showrooms and design stores get 50% off with an opening order of $1,200.', '1200 USD'],
   ])('first: %s', (sentence, sum) => {
     expect(said('minimum_opening_order', `<p>${sentence}</p>`)).toBe(sum);

@@ -28,6 +28,22 @@ describe('what shoppers are told says nothing of shops', () => {
   });
 });
 
+describe('a page that is called by those who sell the goods', () => {
+  const page = (below: string) =>
+    `<h1>Our Retailers</h1><p>You can find Acme animals in these fine shops.</p>${below}`;
+
+  it('says nothing to shops where it sends its readers there', () => {
+    const rule = '<p>Some shops require a minimum order of $25 for local delivery.</p>';
+    expect(takes(page(rule))).toBeUndefined();
+    expect(said('minimum_opening_order', page(rule))).toBeUndefined();
+    expect(takes('<h1>Stockists</h1><p>Find our pots at Harbour Store, Salcombe.</p>')).toBeUndefined();
+  });
+
+  it('is for shops as well where it says on what they buy', () => {
+    expect(takes(page('<p>Shops can open a wholesale account with us.</p>'))).toBe('yes');
+  });
+});
+
 describe('whom shops are sent to', () => {
   it.each([
     'Retailers in the Midwest order from our distributor Cascade Wholesale Partners, orders@cascade-wholesale-partners.com',

@@ -23,6 +23,8 @@ import {
   headlineOf,
   isAmongTrade,
   isForShoppers,
+  isListOfSellers,
+  isNameOfSellers,
   isTradeTitle,
   MAY_BE_TRADE,
   speaksToShops,
@@ -47,7 +49,8 @@ export function readPolicy(scan: PageScan, { kind, brandName, isSought = false }
     TRADE_PAGES.has(kind) || speaksOfWholesale(titleOf(scan)) || isTradeTitle(headlineOf(scan));
   let passages = passagesIn(scan, isTitledTrade || isSought || READ_WHOLE.has(kind));
   if (passages.length === 0) return [];
-  const isLocator = kind === 'locator' && isForShoppers(passages);
+  const isLocator =
+    (kind === 'locator' && isForShoppers(passages)) || isListOfSellers(headlineOf(scan), passages);
   const isNamedTrade = isTitledTrade && !isLocator;
   const isTradePage = isNamedTrade || (MAY_BE_TRADE.has(kind) && speaksToShops(passages, isSought));
   if (isTradePage && !isNamedTrade) passages = passagesIn(scan, true);
@@ -66,7 +69,7 @@ const passagesIn = (scan: PageScan, isForPolicy: boolean): Passage[] =>
 
 /** Words that make a line, or the headings above it, a matter of trade. */
 const TRADE =
-  /\b(?:wholesal\w*|whole sale|retailers?|stockists?|dealers?|resellers?|resale|distributors?|b2b|trade (?:accounts?|customers?|pricing|orders?|terms|program\w*|enquir\w+)|opening orders?|re-?orders?|line ?sheets?|\w*handler\w*|haendler\w*|fachhandel|einzelhandel|grosshandel|wiederverkauf\w*|gewerbe\w*|erstbestell\w*|erstorder|nachbestell\w*|nachorder|revendeurs?|revente|revendre|grossistes?|professionnels?|detaillants?|reassort\w*|en gros|mayorist\w*|al por mayor|minoristas|distribuidor\w*|revendedor\w*|reventa|revender|rivend\w*|ingrosso|riordin\w*|groothandel|wederverko\w*|doorverko\w*|weiterverkauf\w*|nabestelling\w*|zakelijk\w*|aterforsalj\w*|engros\w*|revenda|lojistas?|retalhistas?|atacad\w*|por grosso|primeira encomenda)\b/;
+  /\b(?:wholesal\w*|whole sale|retailers?|stockists?|dealers?|resellers?|resale|distributors?|b2b|trade (?:accounts?|customers?|pric(?:es?|ing)|orders?|terms|program\w*|enquir\w+)|opening orders?|re-?orders?|line ?sheets?|\w*handler\w*|haendler\w*|fachhandel|einzelhandel|grosshandel|wiederverkauf\w*|gewerbe\w*|erstbestell\w*|erstorder|nachbestell\w*|nachorder|revendeurs?|revente|revendre|grossistes?|professionnels?|detaillants?|reassort\w*|en gros|mayorist\w*|al por mayor|minoristas|distribuidor\w*|revendedor\w*|reventa|revender|rivend\w*|ingrosso|riordin\w*|groothandel|wederverko\w*|doorverko\w*|weiterverkauf\w*|nabestelling\w*|zakelijk\w*|aterforsalj\w*|engros\w*|revenda|lojistas?|retalhistas?|atacad\w*|por grosso|primeira encomenda)\b/;
 
 const MOST_LISTED = 40;
 /** A line above that names those of whom the next speaks: "Shops". */
@@ -75,6 +78,8 @@ const LONGEST_NAME = 40;
 const MOST_EXAMINED = 400;
 const A_HINT = 0.9;
 const LONGEST_INVITATION = 260;
+const SAYS_IT_ALONE = 2;
+const SAYS_LITTLE = 36;
 
 interface ReadPage {
   url: string;
@@ -90,6 +95,7 @@ class PolicyReader {
   readonly #url: string;
   /** Terms bind those who buy already, and where to buy is said to everybody. */
   readonly #mayInvite: boolean;
+  readonly #isLocator: boolean;
   readonly #isTradePage: boolean;
   readonly #signs: BareSigns;
   readonly #brandName: string;
@@ -106,6 +112,7 @@ class PolicyReader {
   constructor({ url, kind, isLocator, isTradePage, signs, brandName }: ReadPage) {
     this.#url = url;
     this.#mayInvite = kind !== 'trade_terms' && !isLocator;
+    this.#isLocator = isLocator;
     this.#isTradePage = isTradePage;
     this.#signs = signs;
     this.#brandName = brandName;
@@ -124,19 +131,24 @@ class PolicyReader {
     }
     if (this.#examined >= MOST_EXAMINED) return;
     if (!passage.isLink) this.#examined += 1;
-    const { plain, plainLabel, section } = passage;
-    const isTrade =
-      this.#isTradePage ||
-      TRADE.test(`${plain} | ${plainLabel} | ${section}`) ||
-      section.split(' > ').some(isTradeTitle) ||
-      (passage.isAnswer
-        ? asksAsShop(plainLabel)
-        : plainLabel.length <= LONGEST_NAME && isTradeTitle(plainLabel));
+    const isTrade = this.#isTradePage || this.#isOfTrade(passage);
     const isLikelyTrade = isTrade || isLikelyToShops(sayings);
     this.#takeAnswers(passage, isTrade, sayings);
     this.#takeMinimums(passage, isLikelyTrade);
     this.#takeDocuments(passage, isLikelyTrade);
     this.#takeDistributors(passage, isLikelyTrade);
+  }
+
+  #isOfTrade({ plain, plainLabel, section, isAnswer }: Passage): boolean {
+    // "Our stockists" over those who sell to everybody makes nothing below it a matter of trade.
+    const counts = (heading: string) => !this.#isLocator || !isNameOfSellers(heading);
+    const label = counts(plainLabel) ? plainLabel : '';
+    const headings = section.split(' > ').filter(counts);
+    return (
+      TRADE.test(`${plain} | ${label} | ${headings.join(' > ')}`) ||
+      headings.some(isTradeTitle) ||
+      (isAnswer ? asksAsShop(label) : label.length <= LONGEST_NAME && isTradeTitle(label))
+    );
   }
 
   done(): Reading[] {
@@ -205,13 +217,19 @@ class PolicyReader {
     return this.#mayInvite && (this.#isTradePage || isAmongTrade(passage));
   }
 
-  /** An invitation that takes two sentences is shown with both: "You run a shop. Write to us for our list." */
+  /**
+   * An invitation that takes two sentences is shown with both: "You run a shop. Write to us for our list." What follows
+   * one that is plain by itself only says it again.
+   */
   #goesOn({ sentence, before }: Passage, value: Reading['value'], weight: number): boolean {
     const last = this.#readings.at(-1);
     if (last?.field !== 'takes_wholesale' || last.value !== 'yes' || value !== 'yes') return false;
     const isBoth = before !== '' && plainOf(last.sentence).endsWith(before);
-    if (!isBoth || last.sentence.length + sentence.length > LONGEST_INVITATION) return false;
-    last.sentence = `${last.sentence} ${sentence}`;
+    if (!isBoth) return false;
+    if (last.weight < SAYS_IT_ALONE || last.sentence.length < SAYS_LITTLE) {
+      if (last.sentence.length + sentence.length > LONGEST_INVITATION) return false;
+      last.sentence = `${last.sentence} ${sentence}`;
+    }
     last.weight = Math.max(last.weight, weight);
     return true;
   }

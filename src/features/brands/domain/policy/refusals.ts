@@ -90,6 +90,10 @@ export const isAtItsLimit = (plain: string): boolean => AT_ITS_LIMIT.test(plain)
 const ONLY_IN_PART =
   /\b(?:(?:orders?|bestellungen|auftrage|commandes|pedidos|ordini|bestellingen) (?:under|below|of less than|of under|of fewer than|(?:\w+ ){0,4}(?:fewer|less|smaller) than|unter|inferieures? a|de moins de|inferiores a|sotto|inferiori a|onder)|wholesale (?:minimum|price|pricing|discounts?) (?:on|for)|drop-?ship\w*|on (?:sale|clearance|limited|discounted|custom)|sale items|gift cards?|samples?|by (?:phone|fax|telephone)|over the phone|returns?|refunds?|consignment|net (?:30|60|terms)|credit terms|(?:amazon|e-?bay|etsy|marketplace|third[- ]party online|online(?:-only)?|home[- ]based|flea market|pop-?up|discount|liquidat\w+|internet)\b[\w ,/-]{0,30}\b(?:sellers?|resellers?|retailers?|stores?|shops?|businesses|accounts?|vendors?|handler)|individuals?|private (?:buyers?|individuals?)|personal use (?!only)|outside (?:of )?(?:the )?\w+|international\w*|overseas|in (?:your|the same) (?:area|zip|town|city)|within \d+|exclusiv(?:e|ity) (?:territor\w+|rights)|charge|fees?|guarantee\w*|unauthori[sz]ed|market ?places?|amazon|e-?bay|plat(?:t?form|eforme|aform|aaf|taform)\w*|marktplatz\w*|no application|require|responsible|shall|advertis\w+|allow (?:retailers|resellers|wholesale|dealers|stockists)|permit|minimums?|mindest\w*|minimo|ausserhalb|ins ausland|kommission|retoure\w*|amazon-?handler|marktplatz-?handler|privatpersonen|retours?|depot-vente|consigna|devoluciones|contovendita|resi|consignatie|privatpersoner|mark[na]\w*plats\w*|\w*markedspla[sd]s\w*)\b/;
 
+/** "We can't open an account without your EIN": what is asked of those who may. */
+const ON_CONDITION =
+  /\b(?:accounts?|orders?|applications?|shops?|stores?|retailers?|you|konto|konten|kunden|comptes?|cuentas?|cont[oi])\b[^.;]{0,24}\b(?:without|unless|ohne|sans|sin|senza|zonder) (?:it|one|them|this|that|these|both|all|an?|the|your|you|we|proof|valid|current|eine?\w*|gultige?\w*|votre|une?|su|una|un|uw|je)\b/;
+
 const ON_COMMISSION = String.raw`\b(?:consignment|kommission\w*|depot-vente|consigna(?:cion)?|conto ?vendita|consignatie)\b`;
 /** "Ni dépôt-vente ni vente aux revendeurs": of two that are refused neither leaves the other open. */
 const NEITHER = new RegExp(
@@ -102,7 +106,7 @@ export function saysNo(sentence: string): boolean {
   const [first = '', ...others] = plain.split(AND_THEY);
   if (others.length > 0 && (saysNo(first) || others.some(saysNo))) return true;
   const said = NEITHER.test(plain) ? plain.replace(COMMISSION, ' ') : plain;
-  if (ONLY_IN_PART.test(said)) return false;
+  if (ONLY_IN_PART.test(said) || ON_CONDITION.test(said)) return false;
   return (
     said !== plain || [...REFUSALS, ...DIRECT_ONLY, ...SHUT_INTAKE, ENDED].some((one) => one.test(plain))
   );

@@ -83,6 +83,19 @@ export const isForShoppers = (passages: readonly Passage[]): boolean =>
 const FINDS_SHOPS =
   /\b(?:find|finden|findest|retrouvez|trouvez|encuentra\w*|trova\w*|vind|hitta|finn|znajdz\w*)\b[^.!?]{0,60}\b(?:near(?:est)? (?:to )?you|near ?by|(?:(?:at|in|from) (?:these|the following|one of)|in (?:diesen|folgenden)|dans (?:ces|l'une?)|en (?:estas|estos|una de)|in (?:quest[ei]|uno dei|una delle)|(?:bij|in) deze|(?:i|hos) (?:dessa|disse)|w tych)\b)/;
 
+/** "Our retailers", "Stockists": those who sell the goods, or those who may. */
+export const isNameOfSellers = (plain: string): boolean => NAMES_SELLERS.test(plain);
+const NAMES_SELLERS =
+  /^(?:(?:our|all|the|current|unsere|nos|nuestr[oa]s|i nostri|onze) )?(?:(?:stockists|retailers|dealers|resellers|shops|stores|handler|revendeurs|points de vente|tiendas|rivenditori|negozi|verkooppunten|winkels)(?: (?:and|&|und|et|y|e|en) )?){1,2}(?: list)?$/;
+
+/** A page that is called so and sends its readers there, without a word of what shops buy on. */
+export const isListOfSellers = (headline: string, passages: readonly Passage[]): boolean =>
+  isNameOfSellers(plainOf(headline)) &&
+  passages.some(({ plain }) => FINDS_SHOPS.test(plain) || SENDS_TO_SHOPS.test(plain)) &&
+  !passages.some(({ plain, isLink }) => !isLink && (namesTerms(plain) || callsShops(plain)));
+const SENDS_TO_SHOPS =
+  /^(?:you(?: can|'ll|may| will)? (?:also )?)?(?:find|buy|shop|pick up|visit) [^.!?]{1,60}\b(?:at|in|from)\b|\b(?:is|are) (?:available|stocked|sold|carried) (?:at|in|by|through)\b|\b(?:pop in|drop (?:in|by)|call ahead|say hello to them)\b/;
+
 export const isTradeTitle = (headline: string): boolean => {
   const plain = plainOf(headline);
   if (NO_INVITATION.test(plain)) return false;
