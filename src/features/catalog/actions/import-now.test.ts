@@ -1,7 +1,9 @@
+import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
 import { newAccount } from '../../../../test/support/accounts.ts';
 import { testDatabase } from '../../../../test/support/database.ts';
+import { writeWorkbook as writeSheets } from '../../../../test/support/workbook.ts';
 import type { Marketplace } from '../domain/product.ts';
 import { importNow } from './import-now.ts';
 import { readRefused } from './read-imports.ts';
@@ -94,6 +96,27 @@ it('lets the first of the lines count that name one product, however often the f
   expect(await take(twice)).toMatchObject({ productsAdded: 1, productsUnchanged: 1, rowsRepeated: 1 });
   expect(await take(twice)).toMatchObject({ productsChanged: 0, productsUnchanged: 2 });
   expect(await products()).toMatchObject([{ title: 'First' }]);
+});
+
+it('reads a list with an empty byte in it, wherever that stands', async () => {
+  const { take } = await account();
+  const rows = Array.from({ length: 9_000 }, (_, at) => `B${String(at).padStart(9, '0')},A large cup of tea`);
+  rows[8_000] = 'B000008000,A \0cup';
+  const list = `asin,title\0\n${rows.join('\n')}\nB0BAD,Bro\0ken\n`;
+  expect(await take(list)).toMatchObject({
+    productsAdded: 9_000,
+    lines: [{ line: 9_002, cells: ['B0BAD', 'Broken'] }],
+  });
+});
+
+it('reads a workbook with an empty letter in a cell', async () => {
+  const { take, products } = await account();
+  const rows = [
+    ['asin', 'title'],
+    ['B000000001', 'A _x0000_cup'],
+  ];
+  expect(await take(await buffer(writeSheets([{ name: 'List', rows }])))).toMatchObject({ productsAdded: 1 });
+  expect(await products()).toMatchObject([{ title: 'A cup' }]);
 });
 
 it('hands on the brands of a list, each once', async () => {
@@ -315,6 +338,7 @@ it.each([
   ['is empty', '', 'The file is empty.'],
   ['has nothing in it', '\n\n', 'The file is empty.'],
   ['is something else', '%PDF-1.7\n\0\0', 'That is no table.'],
+  ['is a picture', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'That is no table.'],
   ['is a web page', '\n<!DOCTYPE html><p>Sign in to see the list</p>', 'That is a web page under'],
   ['is a page within a mail', 'MIME-Version: 1.0\nContent-Type: text/html\n\n<table>', 'That is no table.'],
   [

@@ -7,7 +7,7 @@ import { createPieceDecoder } from '../domain/text-decoder.ts';
 import type { Workbook, WorkbookOptions } from './read-workbook.ts';
 import { brokenWorkbook } from './read-zip.ts';
 
-/** The text of a file as it is read; `share` is told how much of it is behind. */
+/** The text of a file as it is read, without empty bytes, of which no text is kept; `share` is told how much is behind. */
 export async function* textOfFile(
   file: FileBytes,
   share: (read: number) => void = () => undefined,
@@ -16,7 +16,8 @@ export async function* textOfFile(
   let read = 0;
   for await (const piece of piecesOf(file)) {
     decoder ??= createPieceDecoder(piece);
-    yield decoder.decode(piece);
+    const text = decoder.decode(piece);
+    yield text.includes('\0') ? text.replaceAll('\0', '') : text;
     read += piece.byteLength;
     share(read / file.size);
   }

@@ -36,6 +36,7 @@ export async function openTable(file: FileBytes, options?: WorkbookOptions): Pro
   const beginning = await beginningOf(file);
   if (IS_PAGE.test(beginning)) return workbookTable(async (given) => openPage(file, given), options);
   if (isSpreadsheetXml(beginning)) return workbookTable((given) => openXmlWorkbook(file, given), options);
+  if (isNoTable(beginning)) throw unreadable();
   return { sheets: [], rows: (_, share) => bounded(textRows(file, share ?? (() => undefined))) };
 }
 
@@ -96,7 +97,6 @@ async function* textRows(file: FileBytes, share: (read: number) => void): AsyncG
   for await (const piece of textOfFile(file, share)) {
     let text = piece;
     if (!reader) {
-      if (isNoTable(text)) throw unreadable();
       const { delimiter, start } = delimiterOf(text);
       reader = createDelimitedReader(delimiter);
       if (start > 0) skipped = 1;
@@ -111,9 +111,16 @@ async function* textRows(file: FileBytes, share: (read: number) => void): AsyncG
   for (const row of reader?.end() ?? []) yield skipped ? { ...row, line: row.line + skipped } : row;
 }
 
-/** Binary files, and documents that were given a table's name. */
+/**
+ * Binary files, and documents that were given a table's name. A list may have an empty byte in it that some program left
+ * behind; what isn't text has other bytes as well that no text has.
+ */
 const isNoTable = (text: string): boolean =>
-  text.includes('\0') || /^\s*(?:%PDF|MIME-Version:|<\?xml|[{[]\s*["{])/i.test(text);
+  (text.includes('\0') && NO_LETTERS.test(text)) ||
+  /^\s*(?:%PDF|MIME-Version:|<\?xml|[{[]\s*["{])/i.test(text);
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const NO_LETTERS = /[\x01-\x08\x0e-\x1f\ufffd]/;
 
 /** What many shop systems export as a spreadsheet. */
 const IS_PAGE =

@@ -145,6 +145,20 @@ it('reads a row with a brand alone', () => {
   });
 });
 
+it.each([
+  ['Sales <Sales@yeti.com>; info@yeti.com', 'Sales@yeti.com'],
+  ['info@yeti.com, b2b@yeti.com', 'info@yeti.com'],
+  ['info@yeti.com / b2b@yeti.com', 'info@yeti.com'],
+  ['mailto:info@yeti.com', 'info@yeti.com'],
+  ['ask for b2b@yeti.com', 'b2b@yeti.com'],
+])('takes the first address of “%s”', (email, first) => {
+  expect(read({ brand: 'Yeti', email })).toMatchObject({ kind: 'brand', brand: { email: first } });
+  expect(read({ id: 'B0D8W1YVBX', brand: 'Yeti', email })).toMatchObject({
+    brand: { email: first },
+    unread: [],
+  });
+});
+
 it('reads names in one line, and several codes of a cell each for itself', () => {
   const cells = { id: 'B0D8W1YVBX\u200B', brand: 'Yeti\r\n Inc', title: 'Cup\tand  lid' };
   expect(productOf({ ...cells, ean: '8809875456477\n4006381333931' })).toMatchObject({

@@ -83,7 +83,7 @@ function readCells(
   const brandCell = cells.brand ?? brandAbove;
   const product = toProduct({ ...cells, url: listing, brand: brandCell }, codes, marketplace, externalId);
   const name = brandNameOf(product);
-  const [site, email] = [siteAddress(website), whenLike(EMAIL, cells.email)];
+  const [site, email] = [siteAddress(website), mailAddress(cells.email)];
   const brand = name && (site || email) ? { line, marketplace, name, website: site, email } : null;
   const ways: Cells = { website: website && site === null ? website : undefined };
   if (email === null) ways.email = cells.email;
@@ -93,14 +93,15 @@ function readCells(
 function readBrand(line: number, cells: Cells, codes: string, marketplace: Marketplace): ImportedRow {
   if (codes && marketplace !== 'amazon') return bad(whyNoGtin(shown(codes)));
   if (cells.title || codes) return bad(`The product has no ${ID_WORDS[marketplace]}.`);
-  const { brand: name, email = null } = cells;
+  const { brand: name } = cells;
   if (!name) return bad('The row names no product and no brand.');
   if (TOTAL.test(name)) return bad('The row is a total, and names no brand.');
   const website = siteAddress(cells.website);
   if (cells.website !== undefined && website === null)
     return bad(`“${shown(cells.website)}” is not a website.`);
-  if (email !== null && whenLike(EMAIL, email) === null)
-    return bad(`“${shown(email)}” is not an email address.`);
+  const email = mailAddress(cells.email);
+  if (cells.email !== undefined && email === null)
+    return bad(`“${shown(cells.email)}” is not an email address.`);
   return { kind: 'brand', brand: { line, marketplace, name, website, email } };
 }
 
@@ -116,10 +117,19 @@ const WITH_ARTICLE: Record<Marketplace, string> = {
 };
 const TOTAL = /^(?:grand|sub|page|overall)?[\s-]*totals?(?:\s*:.*|[\s\d.,$€£]*)$/i;
 const EMAIL = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;.]{2,}$/;
+/** What parts several addresses of a cell, and an address from the name before it. */
+const BESIDE_ADDRESSES = /[\s,;|/<>()[\]"]+|mailto:/i;
 const WEBSITE = /^(https?:\/\/)?([\p{L}\p{N}-]+\.)+\p{L}{2,}([/?#:].*)?$/iu;
 
 const whenLike = (pattern: RegExp, text: string | undefined): string | null =>
   text !== undefined && text.length <= LONGEST_ADDRESS && pattern.test(text) ? text : null;
+
+/** "Sales <sales@acme.com>; info@acme.com": a brand is written to at one address, which is the first. */
+const mailAddress = (text: string | undefined): string | null =>
+  text
+    ?.slice(0, LONGEST_ADDRESS)
+    .split(BESIDE_ADDRESSES)
+    .find((part) => EMAIL.test(part)) ?? null;
 
 /** People's lists leave the scheme away; a link needs one. */
 function siteAddress(text: string | undefined): string | null {

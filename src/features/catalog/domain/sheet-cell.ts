@@ -52,7 +52,9 @@ const rounded = (value: number): string => String(Number(value.toPrecision(12)))
 /** Letters that XML has no room for are written as _x000D_; an underscore that would look so, as _x005F_. */
 export const unescaped = (text: string): string =>
   text.includes('_x')
-    ? text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    ? text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) =>
+        code === '0000' ? '' : String.fromCharCode(Number.parseInt(code, 16)),
+      )
     : text;
 
 /** "AB12" → 27: the column, counted from 0; -1 where the reference names none. */

@@ -117,7 +117,7 @@ function unescapeXml(text: string): string {
     (whole, hex, decimal, name) => {
       if (name) return NAMED[name.toLowerCase()] ?? whole;
       const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-      return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
     },
   );
 }
