@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { Input } from '../input.tsx';
 import { Popout } from '../popout.tsx';
 import { Select } from '../select.tsx';
@@ -12,6 +12,7 @@ import {
   type FilterUnit,
   namesOf,
   type RangePart,
+  rangeFault,
   shownIn,
 } from './filter-part.ts';
 
@@ -68,27 +69,36 @@ export function FilterPanel({ groups, query, active, onChange }: FilterPanelProp
 const canBeChosen = (part: FilterPart, query: URLSearchParams): boolean =>
   part.kind === 'range' || part.options.length > 0 || query.has(part.name);
 
-const SIGNS: Partial<Record<FilterUnit, string>> = { money: '$', percent: '%' };
+const SIGNS: Partial<Record<FilterUnit, string>> = { money: '$', percent: '%', return: '%' };
 
 type Changed<Part> = { part: Part } & Pick<FilterPanelProps, 'query' | 'onChange'>;
 
 function Range({ part: { label, unit, least, most }, query, onChange }: Changed<RangePart>) {
+  const faultId = useId();
+  const from = useEnd(unit, least, query, onChange);
+  const to = useEnd(unit, most, query, onChange);
+  const fault = rangeFault(unit, from.value, to.value);
+  const isCrossed = from.isAsked && to.isAsked && fault !== null;
+  const marks = (end: typeof from) => ({
+    'aria-invalid': (fault !== null && (isCrossed || !end.isAsked) && end.value.trim() !== '') || undefined,
+    'aria-describedby': fault === null ? undefined : faultId,
+  });
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1 text-13">
-        {label}
-        {SIGNS[unit] && <span className="text-ink-3"> {SIGNS[unit]}</span>}
+      <legend className="mb-1 flex w-full items-baseline justify-between gap-3 text-13">
+        <span className="min-w-0">
+          {label}
+          {SIGNS[unit] && <span className="text-ink-3"> {SIGNS[unit]}</span>}
+        </span>
+        {fault !== null && (
+          <span id={faultId} role="alert" className="shrink-0 text-12 text-danger">
+            {fault}
+          </span>
+        )}
       </legend>
       <div className="flex items-center gap-2">
         {least && (
-          <End
-            name={`${label}, at least`}
-            hint="From"
-            unit={unit}
-            query={query}
-            onChange={onChange}
-            parameter={least}
-          />
+          <End {...marks(from)} aria-label={`${label}, at least`} placeholder="From" {...from.control} />
         )}
         {least && most && (
           <span aria-hidden="true" className="text-ink-3">
@@ -97,12 +107,10 @@ function Range({ part: { label, unit, least, most }, query, onChange }: Changed<
         )}
         {most && (
           <End
-            name={`${label}, at most`}
-            hint={least ? 'To' : 'At most'}
-            unit={unit}
-            query={query}
-            onChange={onChange}
-            parameter={most}
+            {...marks(to)}
+            aria-label={`${label}, at most`}
+            placeholder={least ? 'To' : 'At most'}
+            {...to.control}
           />
         )}
       </div>
@@ -110,35 +118,33 @@ function Range({ part: { label, unit, least, most }, query, onChange }: Changed<
   );
 }
 
-interface EndProps extends Pick<FilterPanelProps, 'query' | 'onChange'> {
-  name: string;
-  hint: string;
-  unit: FilterUnit;
-  /** Its name in the address. */
-  parameter: string;
-}
+const End = (props: ComponentProps<typeof Input>) => (
+  <Input inputMode="decimal" autoComplete="off" className="tabular-nums" {...props} />
+);
 
-function End({ name, hint, unit, parameter, query, onChange }: EndProps) {
+/** One end of a range under its name in the address; one that can't be set has none. */
+function useEnd(
+  unit: FilterUnit,
+  parameter: string | undefined,
+  query: URLSearchParams,
+  onChange: FilterPanelProps['onChange'],
+) {
   const { typed, type, finish } = useTyped(
-    shownIn(unit, query.get(parameter)),
-    (text) => onChange({ [parameter]: askedBy(unit, text) }),
+    shownIn(unit, parameter === undefined ? null : query.get(parameter)),
+    (text) => parameter !== undefined && onChange({ [parameter]: askedBy(unit, text) }),
     // “12.” is a 12 of which more is to come.
     (text, value) => askedBy(unit, text) === askedBy(unit, value),
   );
-  return (
-    <Input
-      aria-label={name}
-      placeholder={hint}
-      inputMode="decimal"
-      autoComplete="off"
-      aria-invalid={(typed.trim() !== '' && askedBy(unit, typed) === '') || undefined}
-      value={typed}
-      onChange={({ target }) => type(target.value)}
-      onBlur={() => finish()}
-      onKeyDown={(event) => event.key === 'Enter' && finish()}
-      className="tabular-nums"
-    />
-  );
+  return {
+    value: typed,
+    isAsked: askedBy(unit, typed) !== '',
+    control: {
+      value: typed,
+      onChange: ({ target }: { target: { value: string } }) => type(target.value),
+      onBlur: () => finish(),
+      onKeyDown: ({ key }: { key: string }) => key === 'Enter' && finish(),
+    },
+  };
 }
 
 function Choice({ part: { label, name, options }, query, onChange }: Changed<ChoicePart>) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { filterIn } from './filter-in.ts';
-import { askedBy, chipsOf, type FilterGroup, shownIn } from './filter-part.ts';
+import { askedBy, chipsOf, type FilterGroup, rangeFault, shownIn } from './filter-part.ts';
 
 const GROUPS: readonly FilterGroup[] = [
   {
@@ -79,3 +79,22 @@ it('asks for no score and no share above a hundred', () => {
     '',
   ]);
 });
+
+it('asks for a return of a loss, and of more than was paid', () => {
+  expect([askedBy('return', '-20'), askedBy('return', '150%')]).toEqual(['-20', '150']);
+});
+
+it.each([
+  ['stars', '1000', '', '0 to 5'],
+  ['score', '', '900', '0 to 100'],
+  ['percent', '101', '', '0% to 100%'],
+  ['return', '1e9', '', 'Please enter a number'],
+  ['money', '-3', '', 'Not below 0'],
+  ['count', '99999999999999999999', '', 'Too large'],
+  ['count', 'many', '5', 'Please enter a number'],
+  ['money', '20', '10', 'From is above To'],
+  ['money', '10', '20', null],
+  ['stars', ' ', '4.5', null],
+] as const)('says of a range in %s from “%s” to “%s” why it is not asked: %s', (unit, least, most, fault) =>
+  expect(rangeFault(unit, least, most)).toBe(fault),
+);

@@ -1,7 +1,10 @@
 import { numberTyped } from '../typed-number.ts';
 
-/** What a figure is told in. Money stands in the address in cents, and on the screen in whole currency. */
-export type FilterUnit = 'count' | 'money' | 'percent' | 'score';
+/**
+ * What a figure is told in. Money stands in the address in cents, and on the screen in whole currency. A `percent` is a
+ * share of a whole; a `return` on money may be a loss, or many times what was paid.
+ */
+export type FilterUnit = 'count' | 'money' | 'percent' | 'return' | 'score' | 'stars';
 
 /** From and to; an end without a name can't be set. */
 export interface RangePart {
@@ -34,22 +37,28 @@ export const namesOf = (part: FilterPart): readonly string[] =>
 
 const COUNT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-const WRITTEN: Record<FilterUnit, (value: number) => string> = {
-  count: (value) => COUNT.format(value),
-  money: (cents) => `$${COUNT.format(cents / 100)}`,
-  percent: (value) => `${COUNT.format(value)}%`,
-  score: (value) => COUNT.format(value),
+interface Unit {
+  write(value: number): string;
+  /** The least and the most that can be asked for, as the address has it. */
+  ends: readonly [least: number, most: number];
+}
+
+const ANY_AMOUNT: Unit['ends'] = [0, Number.MAX_SAFE_INTEGER];
+const share = (value: number) => `${COUNT.format(value)}%`;
+
+const UNITS: Record<FilterUnit, Unit> = {
+  count: { write: COUNT.format, ends: ANY_AMOUNT },
+  money: { write: (cents) => `$${COUNT.format(cents / 100)}`, ends: ANY_AMOUNT },
+  percent: { write: share, ends: [0, 100] },
+  return: { write: share, ends: [-100_000, 100_000] },
+  score: { write: COUNT.format, ends: [0, 100] },
+  stars: { write: COUNT.format, ends: [0, 5] },
 };
 
-/** The most that can be asked for, as the address has it. */
-const MOST: Record<FilterUnit, number> = {
-  count: Number.MAX_SAFE_INTEGER,
-  money: Number.MAX_SAFE_INTEGER,
-  percent: 100,
-  score: 100,
-};
-
-const canBeAsked = (unit: FilterUnit, value: number): boolean => value >= 0 && value <= MOST[unit];
+function canBeAsked(unit: FilterUnit, value: number): boolean {
+  const [least, most] = UNITS[unit].ends;
+  return value >= least && value <= most;
+}
 
 export interface FilterChip {
   /** What the filter asks, in a few words. */
@@ -85,7 +94,7 @@ function choiceAsked({ name, options }: ChoicePart, query: URLSearchParams): str
 function rangeAsked({ least, most, unit }: RangePart, query: URLSearchParams): string | null {
   const end = (name: string | undefined) => {
     const text = name === undefined ? null : query.get(name);
-    return text === null || !canBeAsked(unit, Number(text)) ? null : WRITTEN[unit](Number(text));
+    return text === null || !canBeAsked(unit, Number(text)) ? null : UNITS[unit].write(Number(text));
   };
   const [from, to] = [end(least), end(most)];
   if (from !== null && to !== null) return `${from} to ${to}`;
@@ -101,7 +110,26 @@ export const shownIn = (unit: FilterUnit, text: string | null): string =>
 
 /** Nothing for what is no figure that can be asked for, so that the filter goes. */
 export function askedBy(unit: FilterUnit, typed: string): string {
-  const value = numberTyped(typed) ?? Number.NaN;
-  const asked = unit === 'money' ? Math.round(value * 100) : value;
-  return typed.trim() === '' || !canBeAsked(unit, asked) ? '' : String(asked);
+  const asked = figureOf(unit, typed);
+  return asked === null || !canBeAsked(unit, asked) ? '' : String(asked);
+}
+
+/** Why the list isn't filtered by what stands in a range’s two fields; null where it is. */
+export function rangeFault(unit: FilterUnit, least: string, most: string): string | null {
+  const typed = [least, most].filter((text) => text.trim() !== '');
+  const figures = typed.map((text) => figureOf(unit, text));
+  if (figures.includes(null)) return 'Please enter a number';
+  if (figures.some((figure) => figure !== null && !canBeAsked(unit, figure))) {
+    const [from, to] = UNITS[unit].ends;
+    if (to < Number.MAX_SAFE_INTEGER) return `${UNITS[unit].write(from)} to ${UNITS[unit].write(to)}`;
+    return typed.some((text) => text.includes('-')) ? 'Not below 0' : 'Too large';
+  }
+  const [from, to] = figures;
+  return typeof from === 'number' && typeof to === 'number' && from > to ? 'From is above To' : null;
+}
+
+/** As the address has it. */
+function figureOf(unit: FilterUnit, typed: string): number | null {
+  const value = numberTyped(typed);
+  return value === null || unit !== 'money' ? value : Math.round(value * 100);
 }

@@ -96,7 +96,7 @@ export const brandFilters = (choices: Choices | undefined): readonly FilterGroup
       { kind: 'range', label: 'Median price', unit: 'money', least: 'priceMin', most: 'priceMax' },
       { kind: 'range', label: 'Sellers', unit: 'count', least: 'sellersMin', most: 'sellersMax' },
       { kind: 'range', label: 'Amazon’s share', unit: 'percent', most: 'amazonShareMax' },
-      { kind: 'range', label: 'Rating', unit: 'count', least: 'ratingMin' },
+      { kind: 'range', label: 'Rating', unit: 'stars', least: 'ratingMin' },
     ],
   },
   {

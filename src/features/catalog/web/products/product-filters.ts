@@ -15,7 +15,7 @@ export const productFilters = (choices: Choices | undefined): readonly FilterGro
       { kind: 'range', label: 'Bought in past month', unit: 'count', least: 'soldMin', most: 'soldMax' },
       { kind: 'range', label: 'Sellers', unit: 'count', least: 'sellersMin', most: 'sellersMax' },
       { kind: 'range', label: 'Amazon’s share', unit: 'percent', most: 'amazonShareMax' },
-      { kind: 'range', label: 'Rating', unit: 'count', least: 'ratingMin' },
+      { kind: 'range', label: 'Rating', unit: 'stars', least: 'ratingMin' },
     ],
   },
   {

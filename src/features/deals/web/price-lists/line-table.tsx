@@ -33,7 +33,7 @@ const FILTERS: readonly FilterGroup[] = [
         name: 'picked',
         options: [{ value: 'true', label: 'Picked lines only' }],
       },
-      { kind: 'range', label: 'ROI', unit: 'percent', least: 'roiMin' },
+      { kind: 'range', label: 'ROI', unit: 'return', least: 'roiMin' },
     ],
   },
 ];
