@@ -49,3 +49,14 @@ it('looks at the rest when the database is away', async () => {
   expect(stateOf(found, 'database')).toBe('failed');
   expect(stateOf(found, 'disk space')).toBe('ok');
 });
+
+it('looks at the disk on which a data folder will be that the start has yet to make', async () => {
+  const folder = join((await settings()).LINESHEET_DATA ?? '', 'kept', 'here');
+  const found = await examine(
+    await settings({ DATABASE_URL: 'postgres://x:y@127.0.0.1:9/z', LINESHEET_DATA: folder }),
+  );
+  expect(found.find(({ name }) => name === 'disk space')).toMatchObject({
+    state: 'ok',
+    sentence: expect.stringContaining(`are free in ${folder}, which the start makes.`),
+  });
+});

@@ -1,5 +1,7 @@
+import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { dirname, resolve } from 'node:path';
 import { type Config, readConfig } from '../config/config.ts';
 import { readEnvFile, readSettings } from '../config/env.ts';
 import type { ProviderAddress } from '../config/providers.ts';
@@ -39,16 +41,27 @@ export async function examine(environment: NodeJS.ProcessEnv): Promise<Finding[]
 
 async function diskSpace(folder: string): Promise<Finding> {
   const name = 'disk space';
-  const disk = await statfs(folder).catch(() => null);
+  const disk = await diskOf(resolve(folder));
   if (disk === null)
     return failed(name, `${folder} can’t be read. Set LINESHEET_DATA to a folder of your own.`);
   const free = (disk.bavail * disk.bsize) / 1024 ** 3;
-  const sentence = `${free.toFixed(1)} GB are free in ${folder}.`;
+  const place = disk.isThere ? folder : `${folder}, which the start makes`;
+  const sentence = `${free.toFixed(1)} GB are free in ${place}.`;
   if (free >= LEAST_FREE_GB) return { name, state: 'ok', sentence };
   return failed(
     name,
     `${sentence} Make room, or set LINESHEET_DATA to another disk: the database stops when it is full.`,
   );
+}
+
+/** A folder that isn't there yet will be on the disk of the one around it; null where it can't be looked at. */
+async function diskOf(folder: string, isThere = true): Promise<(StatsFs & { isThere: boolean }) | null> {
+  try {
+    return { ...(await statfs(folder)), isThere };
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT' && dirname(folder) !== folder;
+    return isMissing ? diskOf(dirname(folder), false) : null;
+  }
 }
 
 async function databaseState(config: Config): Promise<Finding[]> {

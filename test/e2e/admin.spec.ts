@@ -94,6 +94,18 @@ test('a schedule for backups is shown as chosen in the moment of the click', asy
   await expect(mondays).toBeChecked();
 });
 
+test('a backup schedule that can’t be loaded says so in its place, with another try', async ({ page }) => {
+  await signIn(page, ROOT);
+  await openAdmin(page);
+  const backups = '**/api/admin/backups';
+  await page.route(backups, (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('button', { name: 'System Settings', exact: true }).click();
+  await expect(page.getByText(/^The backup schedule could not be loaded\./)).toBeVisible();
+  await page.unroute(backups);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Backup schedule' })).toBeVisible();
+});
+
 test('finds a person, gives credits after the password, suspends and lifts it, and reads all of it in the audit log', async ({
   page,
   browser,

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { Card } from '../../../web/ui/card.tsx';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { dayAndTime } from '../../../web/ui/moments.ts';
 import { Segments } from '../../../web/ui/segments.tsx';
 import { Select } from '../../../web/ui/select.tsx';
@@ -19,7 +21,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** When a backup is made by itself, and what becomes of old ones. */
 export function BackupSchedule() {
-  const { data: list } = useQuery(backupsQuery);
+  const { data: list, isError, error, refetch } = useQuery(backupsQuery);
   const change = useSetSchedule();
   // It is chosen at once, whatever the server takes to hear of it: the mutation tells of itself a moment after the click.
   const [chosen, setChosen] = useState<BackupScheduleView | null>(null);
@@ -27,6 +29,8 @@ export function BackupSchedule() {
     setChosen(schedule);
     change.mutate(schedule, { onSettled: () => setChosen(null) });
   };
+  if (isError && !list)
+    return <LoadFailure onRetry={refetch}>{notLoaded('The backup schedule', error)}</LoadFailure>;
   if (!list) return <Skeleton className="h-24 rounded-lg" />;
   const schedule = chosen ?? list.schedule;
   return (
