@@ -69,6 +69,18 @@ test('what a search found is said, also where the answer was at hand', async ({ 
   await expect(announced(page)).toHaveText('1 found');
 });
 
+test('a figure is kept that was typed right before the next one', async ({ page }) => {
+  await open(page, '/brands');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Sellers, at least').fill('3');
+  // The second is typed before the list is drawn anew for the first.
+  await page.getByLabel('Sellers, at most').fill('2');
+  await expect(page.getByRole('alert').filter({ hasText: 'From is above To' })).toBeVisible();
+  await expect(page).toHaveURL(`${product.url}/brands?sellersMin=3&sellersMax=2`);
+  await page.getByLabel('Rating, at least').fill('1000');
+  await expect(page.getByLabel('Rating, at least')).toHaveAccessibleDescription('0 to 5');
+});
+
 /** How far what was drawn has moved since, as browsers reckon it. */
 const SHIFTS = `window.shifts = [];
 new PerformanceObserver((list) => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 type Filters = Record<string, string | number>;
@@ -31,12 +32,19 @@ export type ListAddress = ReturnType<typeof useListAddress>;
 /** What a list shows as its address has it. A change takes the place of what the address said before. */
 export function useListAddress() {
   const [query, setQuery] = useSearchParams();
+  // A change may follow another that isn't drawn yet, and a field that counts after a pause knows the address of before.
+  const latest = useRef(query);
+  useEffect(() => {
+    latest.current = query;
+  }, [query]);
   return {
     query,
     page: pageIn(query),
     question: questionIn(query),
-    filter: (changes: Filters) =>
-      setQuery((current) => withFilter(current, changes), { replace: true, preventScrollReset: true }),
+    filter: (changes: Filters) => {
+      latest.current = withFilter(latest.current, changes);
+      setQuery(latest.current, { replace: true, preventScrollReset: true });
+    },
     /** All of it as a kept address says: a saved view. */
     show: (address: string) => setQuery(new URLSearchParams(address), { preventScrollReset: true }),
     /** Without any filter. */
