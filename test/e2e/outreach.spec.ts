@@ -142,9 +142,13 @@ test('mails to Canada wait for a ground, and first inquiries for approval where 
   await page.reload();
   await expect(maple).toContainText('First inquiry');
   await maple.getByLabel('Choose the mail to').check();
-  await page.getByRole('button', { name: 'Approve' }).click();
+  const asked: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
+  // A double click means one deed.
+  await page.getByRole('button', { name: 'Approve' }).dblclick();
   await expectToast(page, '1 mail approved');
   await expect(maple).toContainText('It goes out with the Emailer Bot’s next run.');
+  expect(asked).toHaveLength(1);
   await linesheet(product, 'run', ANN, 'emailer-bot', '--wait');
   await expect
     .poll(async () => (await mailsTo('trade@maplebirch.sandbox.test')).length, { timeout: 20_000 })

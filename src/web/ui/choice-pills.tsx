@@ -8,7 +8,7 @@ export type Counted = number | null;
 export const ChoiceCount = ({ count }: { count: Counted }) => (
   <>
     {' '}
-    <span className="inline-block min-w-[2ch] text-center tabular-nums">
+    <span className="ml-0.5 inline-block min-w-[2ch] text-center tabular-nums">
       {count === null ? '' : formatCount(count)}
     </span>
   </>

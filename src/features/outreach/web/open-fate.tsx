@@ -21,10 +21,21 @@ export function OpenFate({ messageId, isInquiry }: { messageId: string; isInquir
         provider.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="small" disabled={tell.isPending} onClick={() => tell.mutate(true)}>
+        <Button
+          size="small"
+          busy={tell.isPending && tell.variables}
+          disabled={tell.isPending}
+          onClick={() => tell.mutate(true)}
+        >
           It went out
         </Button>
-        <Button size="small" look="quiet" disabled={tell.isPending} onClick={() => tell.mutate(false)}>
+        <Button
+          size="small"
+          look="quiet"
+          busy={tell.isPending && !tell.variables}
+          disabled={tell.isPending}
+          onClick={() => tell.mutate(false)}
+        >
           It didn’t go out
         </Button>
       </div>

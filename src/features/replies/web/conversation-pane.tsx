@@ -220,6 +220,7 @@ function Heading({ id, conversation, sender, last }: HeadingProps) {
           size="small"
           data-inbox-key="e"
           aria-keyshortcuts="e"
+          busy={mark.isPending && mark.variables.needsAnswer !== undefined}
           onClick={() => mark.mutate({ id, needsAnswer: !needsAnswer, isUnread: false })}
         >
           <Check size={14} aria-hidden="true" />
@@ -230,6 +231,11 @@ function Heading({ id, conversation, sender, last }: HeadingProps) {
           size="small"
           data-inbox-key="u"
           aria-keyshortcuts="u"
+          busy={
+            mark.isPending &&
+            mark.variables.needsAnswer === undefined &&
+            mark.variables.isUnread !== undefined
+          }
           onClick={() => mark.mutate({ id, isUnread: !isUnread })}
         >
           <MailOpen size={14} aria-hidden="true" />

@@ -86,6 +86,7 @@ export function EnrolledBrands({ sequence: { id, name } }: { sequence: SequenceV
             look="quiet"
             size="small"
             aria-label={`Stop the sequence of ${brand.name}`}
+            busy={stop.isPending && stop.variables === brand.id}
             disabled={stop.isPending}
             onClick={() => stop.mutate(brand.id)}
           >

@@ -35,11 +35,23 @@ export function WaitingActions(props: WaitingActionsProps) {
   const isOff = ids.length === 0 || isBusy;
   return (
     <div className="flex flex-wrap gap-2">
-      <Button look="quiet" size="small" disabled={isOff} onClick={() => skip.mutate(undefined)}>
+      <Button
+        look="quiet"
+        size="small"
+        busy={skip.isPending}
+        disabled={isOff}
+        onClick={() => skip.mutate(undefined)}
+      >
         Skip
       </Button>
       {state === 'draft' && !isApproved && (
-        <Button look="secondary" size="small" disabled={isOff} onClick={() => approve.mutate(undefined)}>
+        <Button
+          look="secondary"
+          size="small"
+          busy={approve.isPending}
+          disabled={isOff}
+          onClick={() => approve.mutate(undefined)}
+        >
           Approve
         </Button>
       )}
@@ -49,7 +61,13 @@ export function WaitingActions(props: WaitingActionsProps) {
         </Button>
       )}
       {(state === 'expired' || state === 'queued') && (
-        <Button look="secondary" size="small" disabled={isOff} onClick={() => sendNow.mutate(undefined)}>
+        <Button
+          look="secondary"
+          size="small"
+          busy={sendNow.isPending}
+          disabled={isOff}
+          onClick={() => sendNow.mutate(undefined)}
+        >
           Send now
         </Button>
       )}
