@@ -41,10 +41,16 @@ export function addressFor(ownerUrl: string, login: Login): pg.PoolConfig {
   return { ...config, user: login.user, password: login.password };
 }
 
+/**
+ * A line that a firewall has dropped in silence is found out: whoever listens on it says nothing for hours, and would
+ * hear nothing for ever.
+ */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
 /** In parts rather than as one string: pg would let a string's own user win over the login that we put in. */
 export function parseAddress(url: string): pg.PoolConfig {
   const socket = /^(postgres(?:ql)?:\/\/[^@/]*@)\/([^?]*)\?host=([^&]+)$/.exec(url);
-  if (!socket) return partsOf(url);
+  if (!socket) return { ...partsOf(url), ...KEEP_ALIVE };
   const [, credentials = '', database, host = ''] = socket;
   const { username, password } = new URL(`${credentials}localhost/`);
   return {

@@ -18,6 +18,7 @@ const answering =
 describe('a page is read as browsers do', () => {
   it.each<[string, string | Buffer, Record<string, string>]>([
     ['that names a charset as its packing', PAGE, { 'content-encoding': 'utf-8' }],
+    ['that names as its packing what every object has', PAGE, { 'content-encoding': '__proto__' }],
     ['that is said to be packed and isn’t', PAGE, { 'content-encoding': 'gzip' }],
     ['that was packed twice', gzipSync(gzipSync(PAGE)), { 'content-encoding': 'gzip, gzip' }],
     [

@@ -86,7 +86,7 @@ export type RawBody = string | Buffer;
 
 type Packing = keyof typeof unpackers;
 
-const isPacking = (name: string): name is Packing => name in unpackers;
+const isPacking = (name: string): name is Packing => Object.hasOwn(unpackers, name);
 
 /** How a body was packed, the last layer first. Servers also name a charset there, or nothing at all. */
 const packingsOf = (headers: ExchangeHeaders): Packing[] =>

@@ -47,12 +47,13 @@ export interface Orphan {
   claimedBy: string;
 }
 
-/** Claimed rows whose worker is no longer on the list. */
+/** Claimed rows whose worker is no longer on the list, the oldest run's first. */
 export async function orphanedRows(tx: Tx): Promise<Orphan[]> {
   const { rows } = await sql<Orphan>`
     select run_id as "runId", account_id as "accountId", seq, claimed_by as "claimedBy"
       from run_rows
      where state = 'claimed' and not exists (select from run_workers where run_workers.id = run_rows.claimed_by)
+     order by run_id, seq
      limit 5000
        for update skip locked`.execute(tx);
   return rows;
