@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { type DataTag, MutationCache, QueryClient, type QueryKey, type Updater } from '@tanstack/react-query';
 import { toast } from '../ui/toast.tsx';
 import { ApiError } from './client.ts';
 import { NotConfirmed, sentenceOf } from './errors.ts';
@@ -37,3 +37,17 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+/**
+ * Keeps what a change answered as the answer to a question. One that is under way may have been answered before the
+ * change, and would bring back what was there.
+ */
+export function keepAnswer<Answer>(
+  client: QueryClient,
+  { queryKey }: { queryKey: DataTag<QueryKey, Answer, Error> },
+  answer: Updater<NoInfer<Answer> | undefined, NoInfer<Answer> | undefined>,
+): void {
+  // Who waits for the first answer gets it: there is nothing yet that it could bring back.
+  if (client.getQueryData(queryKey) !== undefined) void client.cancelQueries({ queryKey, exact: true });
+  client.setQueryData<Answer>(queryKey, answer);
+}

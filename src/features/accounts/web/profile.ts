@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
+import { keepAnswer } from '../../../web/api/query-client.ts';
 import { accountEndpoints } from '../contract/account.ts';
 import { sessionQuery } from './session.ts';
 
@@ -14,7 +15,7 @@ export function useSaveFirstName() {
   return useMutation({
     mutationFn: (firstName: string) => call(accountEndpoints.updateProfile, { body: { firstName } }),
     onSuccess: (profile) => {
-      queryClient.setQueryData(profileQuery.queryKey, profile);
+      keepAnswer(queryClient, profileQuery, profile);
       return queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
     },
   });

@@ -7,7 +7,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, call } from '../../../web/api/client.ts';
-import { queryClient } from '../../../web/api/query-client.ts';
+import { keepAnswer, queryClient } from '../../../web/api/query-client.ts';
 import {
   isDemoPerson,
   owningAccount,
@@ -56,10 +56,19 @@ export const loadSession = (): Promise<Session> => queryClient.ensureQueryData(s
  * is on its way may have been answered before the change.
  */
 export async function reloadSession(): Promise<Session> {
+  asked += 1;
+  const turn = asked;
   const session = await readSession();
-  queryClient.setQueryData(sessionQuery.queryKey, session);
+  // Of two that are under way at once the first may be answered last.
+  if (turn > kept) {
+    kept = turn;
+    keepAnswer(queryClient, sessionQuery, session);
+  }
   return session;
 }
+
+let asked = 0;
+let kept = 0;
 
 export const useSession = () => useQuery(sessionQuery);
 

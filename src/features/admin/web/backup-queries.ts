@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
+import { keepAnswer } from '../../../web/api/query-client.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import type { WithPassword } from '../../accounts/web/confirm-password-dialog.tsx';
 import {
@@ -26,7 +27,7 @@ function useChangeBackups<Change>(send: (change: Change) => Promise<BackupListVi
   return useMutation({
     mutationFn: send,
     onSuccess: (list) => {
-      queryClient.setQueryData(backupsQuery.queryKey, list);
+      keepAnswer(queryClient, backupsQuery, list);
       void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] });
       if (done) toast.success(done);
     },

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
+import { keepAnswer } from '../../../web/api/query-client.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { announcementQuery } from '../../inquiries/web/announcement-query.ts';
 import { type GlobalSettings, globalSettingsEndpoints } from '../contract/global-settings.ts';
@@ -18,8 +19,8 @@ export function useChangeSettings<Change>(send: (change: Change) => Promise<Glob
   return useMutation({
     mutationFn: send,
     onSuccess: (settings) => {
-      queryClient.setQueryData(globalSettingsQuery.queryKey, settings);
-      queryClient.setQueryData(announcementQuery.queryKey, settings.announcement);
+      keepAnswer(queryClient, globalSettingsQuery, settings);
+      keepAnswer(queryClient, announcementQuery, settings.announcement);
       void queryClient.invalidateQueries({ queryKey: ['admin', 'overview'] });
       void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] });
       toast.success(done);

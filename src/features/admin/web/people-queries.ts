@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
+import { keepAnswer } from '../../../web/api/query-client.ts';
 import { offsetOf } from '../../../web/ui/list-pages.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { PEOPLE_PAGE, type PersonInDepthView, peopleEndpoints } from '../contract/people.ts';
@@ -34,7 +35,7 @@ export function useChangePerson<Change>(options: {
   return useMutation({
     mutationFn: options.send,
     onSuccess: (person) => {
-      queryClient.setQueryData(personQuery(person.id).queryKey, person);
+      keepAnswer(queryClient, personQuery(person.id), person);
       void queryClient.invalidateQueries({ queryKey: ['admin', 'people'] });
       void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] });
       toast.success(options.done);

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../web/api/client.ts';
+import { keepAnswer } from '../../../web/api/query-client.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import type { Plan } from '../../accounts/domain/plan.ts';
 import { reloadSession, useSession } from '../../accounts/web/session.ts';
@@ -50,7 +51,7 @@ export function useSubscriptionChange<Variables = void>(
   return useMutation({
     mutationFn: change,
     onSuccess: async (state) => {
-      queryClient.setQueryData(billingStateQuery(state.plan).queryKey, state);
+      keepAnswer(queryClient, billingStateQuery(state.plan), state);
       toast.success(done(state));
       // The plan stands in the session, the invoice in the records, both in the dashboard's figures.
       await Promise.all([reloadSession(), queryClient.invalidateQueries({ queryKey: BILLING_KEY })]);

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
+import { keepAnswer } from '../../../web/api/query-client.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { type MentorshipView, mentorshipEndpoints } from '../contract/mentorship.ts';
 import { settleCheckout } from './checkout.ts';
@@ -16,7 +17,7 @@ export const mentorshipQuery = queryOptions({
 });
 
 const remember = (queryClient: QueryClient, view: MentorshipView): void => {
-  queryClient.setQueryData(mentorshipQuery.queryKey, view);
+  keepAnswer(queryClient, mentorshipQuery, view);
 };
 
 /** Holds a seat and leaves for the payment page, which leads back here. */

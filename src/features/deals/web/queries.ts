@@ -8,6 +8,7 @@ import {
 import type { InputOf } from '../../../kernel/endpoint.ts';
 import { call } from '../../../web/api/client.ts';
 import { useServerEvents } from '../../../web/api/events.ts';
+import { keepAnswer } from '../../../web/api/query-client.ts';
 import { offsetOf } from '../../../web/ui/list-pages.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { type DealView, dealEndpoints } from '../contract/deals.ts';
@@ -124,7 +125,7 @@ export function useMoveDeal(onDone?: () => void) {
         body: { stage, lostReason: lostReason ?? null },
       }),
     onSuccess: async (deal: DealView, { brand, stage }) => {
-      queryClient.setQueryData(dealQuery(brand.id).queryKey, deal);
+      keepAnswer(queryClient, dealQuery(brand.id), deal);
       await refresh();
       toast.success(`Moved to ${STAGE_LABELS[stage]}`, brand.name);
       onDone?.();
@@ -140,7 +141,7 @@ export function useEnterTerm(brandId: number, onDone: () => void) {
     mutationFn: (body: InputOf<NonNullable<typeof dealEndpoints.enterTerm.body>>) =>
       call(dealEndpoints.enterTerm, { params: { id: brandId }, body }),
     onSuccess: async (deal) => {
-      queryClient.setQueryData(dealQuery(brandId).queryKey, deal);
+      keepAnswer(queryClient, dealQuery(brandId), deal);
       await refresh();
       toast.success('Term saved');
       onDone();

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../web/api/client.ts';
+import { keepAnswer } from '../../../web/api/query-client.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import type { SavedStep } from '../contract.ts';
 import type { Step } from '../domain/steps.ts';
@@ -30,7 +31,7 @@ export function useSaveStep<Input>(
   const mutation = useMutation({
     mutationFn: save,
     onSuccess: (answer) => {
-      queryClient.setQueryData(setupQuery.queryKey, answer.onboarding);
+      keepAnswer(queryClient, setupQuery, answer.onboarding);
       toast.success(saved);
       if (pauseMs === 0) return onDone(answer);
       setPausing(true);

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { call } from '../../../web/api/client.ts';
+import { keepAnswer } from '../../../web/api/query-client.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { type ChooseWorkflowHost, runEndpoints } from '../contract.ts';
 import { useRefreshRuns } from './queries.ts';
@@ -16,7 +17,7 @@ export function useChooseWorkflowHost() {
   return useMutation({
     mutationFn: (body: z.infer<typeof ChooseWorkflowHost>) => call(runEndpoints.chooseWorkflowHost, { body }),
     onSuccess: ({ secret: _, ...choice }) => {
-      queryClient.setQueryData(workflowHostQuery.queryKey, choice);
+      keepAnswer(queryClient, workflowHostQuery, choice);
       toast.success('Saved');
       return refresh.plans();
     },

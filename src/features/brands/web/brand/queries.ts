@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../web/api/client.ts';
+import { keepAnswer } from '../../../../web/api/query-client.ts';
 import { toast } from '../../../../web/ui/toast.tsx';
 import { catalogEndpoints } from '../../../catalog/contract/products.ts';
 import type { Marketplace } from '../../../catalog/domain/product.ts';
@@ -85,7 +86,7 @@ export function useChangeStanding<Change>(
   const queryClient = useQueryClient();
   const sendAndShow = async (change: Change): Promise<StandingView> => {
     const standing = await send(change);
-    queryClient.setQueryData(brandQuery(id).queryKey, (brand) => brand && { ...brand, ...standing });
+    keepAnswer(queryClient, brandQuery(id), (brand) => brand && { ...brand, ...standing });
     return standing;
   };
   return useChangeBrand(sendAndShow, options);

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../web/api/client.ts';
+import { keepAnswer } from '../../../../web/api/query-client.ts';
 import { toast } from '../../../../web/ui/toast.tsx';
 import { type GatingInput, gatingEndpoints } from '../../contract/gating.ts';
 import type { GatedThing, Identity } from '../../domain/gating/gating.ts';
@@ -31,7 +32,7 @@ export function useRecordGating(of: GatedThing, onDone: () => void) {
   return useMutation({
     mutationFn: (found: GatingInput | null) => (found ? record(of, found) : forget(of)),
     onSuccess: (gating, found) => {
-      queryClient.setQueryData(gatingQuery(of).queryKey, gating);
+      keepAnswer(queryClient, gatingQuery(of), gating);
       // Lists are filtered by it.
       void queryClient.invalidateQueries({ queryKey: ['brands'] });
       toast.success(found ? 'Gating saved' : 'Gating forgotten');

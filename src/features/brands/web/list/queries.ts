@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { addressOf, call } from '../../../../web/api/client.ts';
+import { keepAnswer } from '../../../../web/api/query-client.ts';
 import type { Sort } from '../../../../web/ui/data-table/sort.ts';
 import { offsetOf } from '../../../../web/ui/list-pages.ts';
 import { type BrandFilter, brandListEndpoints } from '../../contract/list.ts';
@@ -95,7 +96,7 @@ export function useWeigh() {
   return useMutation({
     mutationFn: (weights: ScoreWeights) => call(brandListEndpoints.weigh, { body: { weights } }),
     onSuccess: (weighed) => {
-      queryClient.setQueryData(weightsQuery.queryKey, weighed);
+      keepAnswer(queryClient, weightsQuery, weighed);
       return refresh();
     },
   });

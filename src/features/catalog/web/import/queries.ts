@@ -8,6 +8,7 @@ import {
 import { useCallback } from 'react';
 import { call } from '../../../../web/api/client.ts';
 import { useServerEvents } from '../../../../web/api/events.ts';
+import { keepAnswer } from '../../../../web/api/query-client.ts';
 import { offsetOf } from '../../../../web/ui/list-pages.ts';
 import { type ImportView, importEndpoints } from '../../contract/imports.ts';
 import { IMPORT_CHANGED, isUnderWay } from '../../domain/import.ts';
@@ -86,7 +87,7 @@ export function useStartImport(id: string, onStarted: (started: ImportView) => v
   return useMutation({
     mutationFn: (body: Chosen) => call(importEndpoints.start, { params: { id }, body }),
     onSuccess: (started) => {
-      queryClient.setQueryData(importQuery(id).queryKey, started);
+      keepAnswer(queryClient, importQuery(id), started);
       void queryClient.invalidateQueries({ queryKey: [...KEY, 'list'] });
       // The same headings are remembered from now on.
       queryClient.removeQueries({ queryKey: [...KEY, 'look'] });
@@ -99,7 +100,7 @@ export function useStopImport(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call(importEndpoints.stop, { params: { id } }),
-    onSuccess: (stopped) => queryClient.setQueryData(importQuery(id).queryKey, stopped),
+    onSuccess: (stopped) => keepAnswer(queryClient, importQuery(id), stopped),
     meta: { failure: 'The import goes on' },
   });
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { count } from '../../../../kernel/words.ts';
 import { call } from '../../../../web/api/client.ts';
+import { keepAnswer } from '../../../../web/api/query-client.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { LineChart } from '../../../../web/ui/line-chart.tsx';
@@ -58,7 +59,7 @@ export function HistoryCard({ product }: { product: ProductView }) {
   const queryClient = useQueryClient();
   const fetching = useMutation({
     mutationFn: () => call(historyEndpoints.fetch, { params: { id: product.id } }),
-    onSuccess: (past) => queryClient.setQueryData(pastQuery(product.id).queryKey, past),
+    onSuccess: (past) => keepAnswer(queryClient, pastQuery(product.id), past),
     meta: { failure: 'No history was fetched' },
   });
   if (!data || (!data.canFetch && !data.history)) return null;

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../web/api/client.ts';
+import { keepAnswer } from '../../../../web/api/query-client.ts';
 import { upload } from '../../../../web/api/upload.ts';
 import { toast } from '../../../../web/ui/toast.tsx';
 import { type SellerFactsView, type TrustPackView, trustPackEndpoints } from '../../contract/trust-pack.ts';
@@ -19,7 +20,7 @@ function useChange<Change>(
   return useMutation({
     mutationFn: send,
     onSuccess: async (pack) => {
-      queryClient.setQueryData(trustPackQuery.queryKey, pack);
+      keepAnswer(queryClient, trustPackQuery, pack);
       await queryClient.invalidateQueries({ queryKey: ['deals'] });
       toast.success(told.done);
       told.onDone?.();
