@@ -61,11 +61,14 @@ export function characterOf(code: number): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
 
+/** Of those above alone: "&toString;" is none. */
+const named = (name: string): string | undefined => (Object.hasOwn(NAMED, name) ? NAMED[name] : undefined);
+
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(ENTITY, (whole, hex?: string, decimal?: string, name?: string) => {
     if (hex) return characterOf(Number.parseInt(hex, 16));
     if (decimal) return characterOf(Number.parseInt(decimal, 10));
-    return (name && (NAMED[name] ?? NAMED[name.toLowerCase()])) ?? whole;
+    return (name && (named(name) ?? named(name.toLowerCase()))) ?? whole;
   });
 }

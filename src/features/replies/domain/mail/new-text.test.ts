@@ -67,9 +67,9 @@ describe('the new text of a reply', () => {
 
   it('of HTML alone is read without its quotations, styles and scripts', () => {
     const { text, quoted } = html(
-      '<html><head><style>p{color:red}</style></head><body><p>Yes &amp; no:<br>caf&eacute; &lt;3</p><ul><li>One</li></ul><script>alert(1)</script><div class="gmail_quote"><div class="gmail_attr">On Mon Ann wrote:</div><blockquote>Do you?</blockquote></div></body></html>',
+      '<html><head><style>p{color:red}</style></head><body><p>Yes &amp; no:<br>caf&eacute; &lt;3 &toString;</p><ul><li>One</li></ul><script>alert(1)</script><div class="gmail_quote"><div class="gmail_attr">On Mon Ann wrote:</div><blockquote>Do you?</blockquote></div></body></html>',
     );
-    expect(text).toBe('Yes & no:\ncafé <3\n- One');
+    expect(text).toBe('Yes & no:\ncafé <3 &toString;\n- One');
     expect(quoted).toContain('Do you?');
   });
 
