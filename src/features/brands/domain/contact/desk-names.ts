@@ -1,0 +1,170 @@
+/** The names of desks, folded, without what stands between their words: by what a desk does, or by language. */
+const names = (lists: Readonly<Record<string, readonly string[]>>): ReadonlySet<string> =>
+  new Set(Object.values(lists).flatMap((lines) => lines.flatMap((line) => line.split(' '))));
+
+export const NO_REPLY = names({
+  machines: [
+    'noreply donotreply dontreply nepasrepondre noresponder naoresponda nichtantworten mailer',
+    'mailerdaemon daemon bounce bounces bounced postmaster automated autoreply mailing listserv root',
+    'nobody devnull',
+  ],
+  notices: ['notification notifications notify alert alerts unsubscribe newsletter newsletters updates'],
+});
+
+export const OTHER_DESK = names({
+  privacy: [
+    'abuse privacy dpo gdpr datenschutz dataprotection privacidad privacidade ccpa dsb lopd rgpd dpd',
+    'dataprivacy data optout rodo',
+  ],
+  law: [
+    'legal lawyer counsel compliance dmca copyright trademark ip whistleblower ethics fraud spam',
+    'enforcement brandprotection counterfeit counterfeits fake fakes antifraud infringement schlichtung',
+    'mediation odr ombudsman ombudsperson',
+  ],
+  jobs: [
+    'career careers job jobs jobb hr recruiting recruitment recruiter talent hiring humanresources people',
+    'bewerbung bewerbungen karriere kariera personal emploi recrutement rh lavora lavoraconnoi empleo',
+    'trabajo vacatures werkenbij candidature candidatures cv ausbildung personale personeel',
+    'personalabteilung joinus jointheteam intern interns internship internships stage stages stagiaire',
+    'stagiaires stageplaatsen tirocinio tirocini praktikum praktika praktikant practicas becas lehre',
+    'lehrstellen apprentice apprenticeship apprenticeships praca rekrutacja',
+  ],
+  press: [
+    'press presse prensa stampa imprensa pers media pr publicrelations mediarelations journalist',
+    'editorial editor redaktion redaction ufficiostampa comunicacion communication communications',
+    'comunicazione kommunikation newsroom mediakit blog blogger bloggers podcast podcasts fotos photos',
+    'pictures bilder immagini imagenes publicity publicist publicists',
+  ],
+  marketing: [
+    'marketing socialmedia influencer influencers ambassador ambassadors affiliate affiliates prostaff',
+    'athletes athlete sponsoring creator creators ugc sponsorship sponsorships sponsor gifting giftcards',
+    'seeding stylist stylists sweepstakes contest giveaway subscribe abo membership memberships members',
+    'wineclub',
+  ],
+  giving: [
+    'donation donations charity giving community outreach volunteer volunteers scholarship scholarships',
+    'sustainability csr esg grants alumni foundation',
+  ],
+  investors: ['investor investors ir investorrelations shareholder treasury'],
+  web: [
+    'webmaster hostmaster admin administrator security secops itsupport sysadmin dns noc psirt cert nis2',
+    'accessibility ada moderation moderators',
+  ],
+  money: [
+    'accounting accounts accountspayable payable ap ar invoice invoices billing rechnung buchhaltung',
+    'facturation facturacion fatturazione facturen finance payroll tax loan loans buchung amministrazione',
+    'administracion verwaltung contabilita contabilidad comptabilite audit credit collections payments',
+    'zahlungen paiements pagos kredit remit remittance remittances ksiegowosc faktury faktura fakturor',
+    'fakturaer ekonomi okonomi',
+  ],
+  purchasing: [
+    'purchasing procurement purchase supplier suppliers supplychain vendor vendors sourcing einkauf',
+    'beschaffung achats fournisseurs compras proveedores acquisti fornitori inkoop leveranciers',
+  ],
+  goods_back: [
+    'warranty recall recalls returns return retour retouren resa rma claims zwroty takeback buyback',
+    'repair repairs reparatur reparaturen officina werkstatt reklamacje reklamationer',
+  ],
+  complaints: [
+    'feedback review reviews complaint complaints quality qa reclami reclamo reclamos reclamaciones',
+    'reclamations reklamation reklamationen beschwerde beschwerden klachten klacht',
+  ],
+  safety: [
+    'safety diversion report reports vigilance vigilanz vigilancia vigilanza pharmacovigilance',
+    'pharmakovigilanz adverse adverseevents incident incidents gpsr productsafety hipaa',
+  ],
+  to_measure: [
+    'custom customs customorders engraving engravings monogram monograms bespoke personalization',
+    'personalisation',
+  ],
+  visits: [
+    'event events wedding weddings catering tours tour facilities realestate franchise franchising',
+    'booking bookings bokning boka reservations reservation rezeption tickets boxoffice visites visitas',
+    'besichtigung fuehrungen rental rentals',
+  ],
+  teaching: [
+    'educators educator education academy training trainings schulung schulungen formations formacion',
+    'classes courses kurse cours corsi',
+  ],
+  rights: [
+    'licensing licence licences artist artists submissions submission casting rights foreignrights',
+    'subrights subsidiaryrights permissions manuscript manuscripts editors pitches deskcopies examcopies',
+    'droits derechos diritti rechte lizenzen lektorat manuskripte manuscrits manuscritos manoscritti',
+  ],
+});
+
+export const WHOLESALE = names({
+  english: [
+    'wholesale wholesaler wholesalers wholesales ws b2b bulk trade shops stores boutiques shopkeepers',
+    'keyaccounts keyaccount stockist stockists retail retailer retailers dealer dealers dealership',
+    'reseller resellers distributor distributors distribution distributions merchant merchants buyers',
+    'lineshe linesheet',
+  ],
+  german: ['laden laeden grosshandel handel haendler handler fachhandel vertrieb wiederverkauf'],
+  french: [
+    'magasins grossiste grossistes revendeur revendeurs pro professionnel professionnels distributeur',
+    'distributeurs',
+  ],
+  spanish: ['mayorista mayoristas mayoreo distribuidor distribuidores minoristas profesionales'],
+  italian: ['ingrosso rivenditori rivenditore distributori negozi'],
+  dutch: ['groothandel wederverkopers'],
+  portuguese: ['atacado revenda revendedor lojistas'],
+  nordic: ['aterforsaljare forhandler forhandlere engros'],
+  polish: ['hurt hurtownia hurtowy hurtowa sklepy detal'],
+});
+
+export const SALES = names({
+  english: [
+    'sales sale salesteam commercial business biz bizdev newbusiness businessdevelopment export exports',
+  ],
+  german: ['verkauf bestellung bestellungen'],
+  french: ['vente ventes commerciale commande commandes'],
+  spanish: ['venta ventas comercial pedidos'],
+  italian: ['vendite ordini'],
+  portuguese: ['venda vendas'],
+  dutch: ['verkoop'],
+  nordic: ['salg forsaljning myynti'],
+  polish: ['sprzedaz handel handlowy zamowienia'],
+});
+
+export const PARTNERS = names({
+  furnishers: ['designers designer architects interiors privatelabel whitelabel label corporate'],
+  partners: [
+    'partner partners partnership partnerships collab collabs collaborate collaboration collaborations',
+    'alliances kooperation kooperationen partenariat partenariats',
+  ],
+});
+
+export const GENERAL = names({
+  questions: ['info infos information informacion enquiry enquiries inquiry inquiries query queries ask'],
+  greetings: ['hello helo hi hey howdy hallo hola bonjour salut ciao ola hej welcome welkom friends'],
+  contact: [
+    'contact contacts contactus contacto contatti contatto contato kontakt connect connectwithus',
+    'getintouch',
+  ],
+  mail: ['mail email mailbox post poczta web online main service4u'],
+  office: [
+    'office team general zentrale reception buero secretariat biuro sekretariat company hq headquarters',
+  ],
+  shop: ['shop store studio boutique tienda negozio sklep'],
+  places: ['us usa uk eu'],
+});
+
+export const SUPPORT = names({
+  english: [
+    'support support24 help helpdesk helpme service services faq concierge tech techsupport guestservices',
+    'happiness',
+  ],
+  customers: [
+    'customerservice customersupport customercare customer customers care cs cx csr clientservice',
+    'clientservices clientcare client clients consumer consumers',
+  ],
+  orders: ['order orders shipping'],
+  german: ['kundenservice kundendienst kundeservice hilfe verbraucher verbraucherservice'],
+  french: ['sav serviceclient conso consommateurs serviceconso serviceconsommateurs'],
+  italian: ['assistenza clienti consumatori'],
+  spanish: ['atencionalcliente atencion soporte ayuda consumidor consumidores'],
+  portuguese: ['sac suporte atendimento'],
+  dutch: ['klantenservice consumenten'],
+  nordic: ['kundservice'],
+});
