@@ -5,7 +5,8 @@ import { idParams } from '../../../kernel/schemas.ts';
 /** A merge or a split that a person made; imports and downloads go by it until it is undone. */
 export const BrandChangeView = z.object({
   id: z.number(),
-  kind: z.enum(['merge', 'split']),
+  /** `split_off`, where this one is what was kept. */
+  kind: z.enum(['merge', 'split', 'split_off']),
   /** The other brand's name: what was merged into this one, or what was split from it. */
   name: z.string(),
   /** Null where this one was merged away, or the other one is gone. */

@@ -6,7 +6,7 @@ function presentChange(brandId: number, change: BrandChange): BrandChangeView {
   const isOne = change.brandId === brandId;
   return {
     id: change.id,
-    kind: change.kind,
+    kind: change.kind === 'split' && !isOne ? 'split_off' : change.kind,
     name: isOne ? change.otherName : change.brandName,
     // What was merged has no page of its own.
     otherId: isOne ? change.otherId : change.kind === 'merge' ? null : change.brandId,

@@ -66,6 +66,24 @@ it('a provider that is away makes the run wait, and nothing technical is said', 
   });
 });
 
+it('a provider that answers with an error was reached', () => {
+  const error = new ProviderError('Keepa', 'unreachable', 'Keepa answered 500', { status: 500 });
+  expect(afterProviderFailure('Keepa', error, { now: NOW })).toMatchObject({
+    state: 'waiting',
+    reason: 'Keepa answers with an error of its own at the moment (500).',
+  });
+});
+
+it('an answer that makes no sense makes the run wait, and names the address that may be wrong', () => {
+  const error = new ProviderError('SearXNG', 'invalid_answer', 'SearXNG sent something that is not JSON');
+  expect(afterProviderFailure('The web search', error, { now: NOW })).toMatchObject({
+    state: 'waiting',
+    reason:
+      'The web search gave an answer that makes no sense. Ask whoever runs this Linesheet to check the address of its web search if it stays so.',
+    setting: 'SEARCH_BASE_URL',
+  });
+});
+
 it('a provider that comes to nothing again and again is asked ever more seldom, but never less than hourly', () => {
   const error = new ProviderError('Keepa', 'invalid_answer', 'Keepa sent something else');
   const seconds = [1, 2, 3, 4, 40].map((failures) => {

@@ -108,16 +108,22 @@ export function afterProviderFailure(
     }
     case 'unreachable':
       return waitForProvider(
-        `${name} can’t be reached at the moment.`,
+        error.status === undefined
+          ? `${name} can’t be reached at the moment.`
+          : `${name} answers with an error of its own at the moment (${error.status}).`,
         now,
         doubled(RETRY_UNREACHABLE_MS, failures),
       );
     case 'invalid_answer':
-      return waitForProvider(
-        `${name} gave an answer that makes no sense.`,
-        now,
-        doubled(2 * RETRY_UNREACHABLE_MS, failures),
-      );
+      // An address that is somebody else's answers like that as well, and goes on doing so.
+      return {
+        ...waitForProvider(
+          `${name} gave an answer that makes no sense. ${MENDING[name].address.sentence} if it stays so.`,
+          now,
+          doubled(2 * RETRY_UNREACHABLE_MS, failures),
+        ),
+        setting: MENDING[name].address.setting,
+      };
     case 'refused':
     case 'misconfigured':
     case 'not_found': {

@@ -9,6 +9,7 @@ import {
   rateOf,
   startFailure,
   stillAlive,
+  waitLeft,
   whyDisabled,
 } from './run-sentences.ts';
 
@@ -112,6 +113,13 @@ it.each([
   [3_600 * 17, 'about 17 h'],
   [3_600 * 72, 'about 3 days'],
 ])('%i seconds are %s', (seconds, words) => expect(durationWords(seconds)).toBe(words));
+
+it('a run names no moment to go on at that is past', () => {
+  const now = new Date('2026-03-09T15:00:00Z');
+  expect(waitLeft(new Date('2026-03-09T15:04:00Z'), now)).toBe('about 4 min');
+  expect(waitLeft(now, now)).toBeNull();
+  expect(waitLeft(new Date('2026-03-09T14:59:00Z'), now)).toBeNull();
+});
 
 it.each([
   [122.4, { figure: 122, unit: 'rows/s' }],

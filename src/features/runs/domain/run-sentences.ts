@@ -99,6 +99,12 @@ export function durationWords(seconds: number): string {
   return rest === 0 ? `about ${hours} h` : `about ${hours} h ${rest} min`;
 }
 
+/** How long a run still waits; null once that is over, though what it has in hand may hold it up: a mail that hangs. */
+export function waitLeft(until: Date, now: Date): string | null {
+  const seconds = (until.getTime() - now.getTime()) / 1_000;
+  return seconds > 0 ? durationWords(seconds) : null;
+}
+
 /** A rate in the unit in which it is a figure that one can picture. */
 export function rateOf(rowsPerSecond: number): { figure: number; unit: 'rows/s' | 'rows/min' } {
   if (rowsPerSecond >= 1) return { figure: roughly(rowsPerSecond), unit: 'rows/s' };

@@ -3,7 +3,7 @@ import { moment } from '../../../web/ui/moments.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
 import type { RunView } from '../contract.ts';
 import type { RunState } from '../domain/run.ts';
-import { durationWords } from '../domain/run-sentences.ts';
+import { waitLeft } from '../domain/run-sentences.ts';
 import { GuidedSentence } from './guided-sentence.tsx';
 
 const LOOKS_AT_THE_CLOCK_MS = 15_000;
@@ -43,11 +43,11 @@ function GoesOn({ run }: { run: RunView }) {
   // Its reason says so.
   if (run.waitingFor === 'credits') return null;
   if (run.waitUntil === null) return <>It goes on by itself.</>;
-  const seconds = (new Date(run.waitUntil).getTime() - now.getTime()) / 1000;
+  const wait = waitLeft(new Date(run.waitUntil), now);
+  if (wait === null) return <>It goes on in a moment.</>;
   return (
     <>
-      It goes on at <time dateTime={run.waitUntil}>{moment(run.waitUntil, now)}</time>
-      {seconds > 0 && <>, in {durationWords(seconds)}</>}.
+      It goes on at <time dateTime={run.waitUntil}>{moment(run.waitUntil, now)}</time>, in {wait}.
     </>
   );
 }

@@ -82,6 +82,12 @@ function Identity({ brand, identity }: { brand: BrandView; identity: BrandIdenti
   );
 }
 
+const CHANGED: Record<BrandChangeView['kind'], string> = {
+  merge: 'Merged with',
+  split: 'Split from',
+  split_off: 'Split off:',
+};
+
 function Change({ change }: { change: BrandChangeView }) {
   const undo = useChangeBrand(() => call(brandIdentityEndpoints.undo, { params: { id: change.id } }), {
     done: change.kind === 'merge' ? 'The merge is undone' : 'The split is undone',
@@ -90,7 +96,7 @@ function Change({ change }: { change: BrandChangeView }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-13">
       <p className="min-w-0 break-words">
-        {change.kind === 'merge' ? 'Merged with ' : 'Split from '}
+        {CHANGED[change.kind]}{' '}
         {otherId === null || change.kind === 'merge' ? (
           <span className="font-medium">{name}</span>
         ) : (
