@@ -64,12 +64,20 @@ export const SETS = [
   'fresh-6',
   'fresh-7',
   'fresh-8',
+  'fresh-9',
   'unseen',
 ] as const;
 export type SetName = (typeof SETS)[number];
 
 /** Sets of which every second line was mended on before the others; what they score is told apart. */
-export const HALVED: ReadonlySet<SetName> = new Set(['fresh-2', 'fresh-4', 'fresh-6', 'fresh-7', 'fresh-8']);
+export const HALVED: ReadonlySet<SetName> = new Set([
+  'fresh-2',
+  'fresh-4',
+  'fresh-6',
+  'fresh-7',
+  'fresh-8',
+  'fresh-9',
+]);
 
 /** Of these the even lines are for measuring alone. */
 const HALF_UNREAD: ReadonlySet<SetName> = new Set(['fresh-8']);
@@ -82,7 +90,10 @@ export const isKeptForMeasuring = (name: SetName, at: number): boolean =>
 
 /** Without the halves that only rules were mended on: weights that learned from them too read the unread sets a mail worse. */
 export const isLearnedFrom = (name: SetName, at: number): boolean =>
-  !isKeptForMeasuring(name, at) && !(name === 'fresh-7' && at % 2 === 1) && name !== 'fresh-8';
+  !isKeptForMeasuring(name, at) &&
+  !(name === 'fresh-7' && at % 2 === 1) &&
+  name !== 'fresh-8' &&
+  name !== 'fresh-9';
 
 export async function mailsOf(name: SetName): Promise<{ mails: Mail[]; expected: Expected[] }> {
   const lines = async <T>(file: string) =>
