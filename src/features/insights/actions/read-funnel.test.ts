@@ -26,6 +26,7 @@ interface Story {
   isMachine?: boolean;
   /** A person wrote who answers nothing of ours. */
   isPitch?: boolean;
+  asksForSilence?: boolean;
   stage?: Stage;
   lostFrom?: OpenStage;
   revenueCents?: number;
@@ -77,7 +78,7 @@ const brandWith = (story: Story): Promise<void> =>
         .returning('id')
         .executeTakeFirstOrThrow();
       const read = {
-        class: stage === 'lost' ? 'no_amazon' : 'interested',
+        class: story.asksForSilence ? 'unsubscribe' : stage === 'lost' ? 'no_amazon' : 'interested',
         confidence: 1,
         facts: '[]',
         read_by: 'rules',
@@ -149,6 +150,14 @@ it('counts no offer to the seller for an answer, as little as the sequence that 
     total: { contacted: 2, replied: 1 },
     classes: [{ class: 'interested', brands: 1 }],
   });
+});
+
+it('counts who only asks for silence among no answers, as little as its sequence does, and shows that it asked', async () => {
+  await brandWith({ answeredAfter: 1 });
+  await brandWith({ answeredAfter: 1, asksForSilence: true });
+  const { total, classes } = await read();
+  expect(total).toMatchObject({ contacted: 2, replied: 1 });
+  expect(classes).toContainEqual({ class: 'unsubscribe', brands: 1 });
 });
 
 it('tells groups apart, the largest first, weeks in their order, and only within the days asked for', async () => {

@@ -44,7 +44,8 @@ const IS_ANSWER = sql`is_human and stops_follow_ups`;
 
 /**
  * The brands that were written to, each with when and how its first inquiry went out, and the farthest step that it ever
- * came to: by its deal's stages, by a price list that is there, by an answer of a person.
+ * came to: by its deal's stages, by a price list that is there, by an answer of a person. Who only asks for silence has
+ * answered no more here than in the figures of its sequence.
  */
 const reached = (
   accountId: string,
@@ -59,7 +60,7 @@ const reached = (
   ), answers as (
     select brand_id, min(received_at) as replied_at
       from inbound_mails
-     where account_id = ${accountId} and ${IS_ANSWER} and brand_id is not null
+     where account_id = ${accountId} and ${IS_ANSWER} and class <> 'unsubscribe' and brand_id is not null
      group by brand_id
   ), stages as (
     select deals.brand_id, max((${RANK_OF_STAGE}::jsonb ->> stage.name)::int) as rank

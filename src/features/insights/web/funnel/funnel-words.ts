@@ -12,7 +12,7 @@ export const STEP_NAMES: Record<FunnelStep, string> = {
 
 export const STEP_MEANINGS: Record<FunnelStep, string> = {
   contacted: 'Its first inquiry was accepted for delivery.',
-  replied: 'A person at the brand answered.',
+  replied: 'A person at the brand answered, and not only to ask for no more mail.',
   application: 'It asked for an application or documents.',
   account: 'The account is open, or its terms are talked over.',
   price_list: 'Prices are in hand.',
