@@ -7,6 +7,7 @@ import {
   SAYS_AUTOMATIC,
   TICKET_SUBJECTS,
 } from './auto-reply-words.ts';
+import { type DayOrder, dayOrderOf } from './day-order.ts';
 import { plainTextOf } from './html-text.ts';
 import type { MachineMail } from './machine-kinds.ts';
 import { headerOf } from './mail-fields.ts';
@@ -43,9 +44,13 @@ export function autoReplyOf(mail: ReceivedMail): AutoReply | null {
   return {
     kind: 'auto_reply',
     reason: found,
-    until: found === 'absence' ? returnDateIn(`${mail.subject}\n${said}`, mail.date) : null,
+    until:
+      found === 'absence' ? returnDateIn(`${mail.subject}\n${said}`, mail.date, orderIn(mail, said)) : null,
   };
 }
+
+const orderIn = ({ from, headers }: ReceivedMail, text: string): DayOrder =>
+  dayOrderOf({ fromEmail: from?.email ?? '', text, headers });
 
 /**
  * What the head proves. Ticket systems mark what their people write as generated, too, and newsletters come in

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../../../kernel/durations.ts';
+import type { DayOrder } from './day-order.ts';
 
 const MONTHS = new Map(
   [
@@ -117,14 +118,15 @@ const DAY_BEFORE =
   /(?<!\p{L})(?:am|op|vanaf|från|fra|from|den|on|le|el|il|em|dia)\s+(?=[^!?\n]{4,45}(?<!\p{L})(?:wieder|zurück|weer|terug|tillbaka|åter|tilbage|tilbake|back|de retour|de vuelta|de nuevo|di nuovo|de volta)(?!\p{L}))/giu;
 
 /** The latest day that an absence names beside a word such as "until"; its year follows from the mail's own date. */
-export function returnDateIn(text: string, sent: Date | null): string | null {
+export function returnDateIn(text: string, sent: Date | null, order: DayOrder = 'unclear'): string | null {
+  const isDayFirst = (words: string): boolean => order === 'day_first' || !IN_ENGLISH.test(words);
   const said = text.slice(0, 4_000);
   const days = [
     ...[...said.matchAll(UNTIL), ...said.matchAll(DAY_BEFORE)].map((match) =>
-      dayAt(behind(said, match, 60), sent, !IN_ENGLISH.test(match[0])),
+      dayAt(behind(said, match, 60), sent, isDayFirst(match[0])),
     ),
     ...[...said.matchAll(RETURNS)].map((match) =>
-      firstDayIn(behind(said, match, MOST_BETWEEN + 30), sent, !IN_ENGLISH.test(match[0])),
+      firstDayIn(behind(said, match, MOST_BETWEEN + 30), sent, isDayFirst(match[0])),
     ),
   ].filter((day) => day !== null);
   const sane = days.filter(

@@ -1,4 +1,5 @@
 import { weigh } from '../../../brands/domain/weighing/weigh.ts';
+import { type DayOrder, dayOrderOf } from '../mail/day-order.ts';
 import type { InlineAnswer } from '../mail/inline-answers.ts';
 import type { MachineMail } from '../mail/machine-mail.ts';
 import type { MailHeader } from '../mail/received-mail.ts';
@@ -60,9 +61,9 @@ export function readReply(reply: ReplyToRead, weights = learnedWeights()): Reply
   if (machine) return readMachineMail(reply, machine, sentences);
   const marks = marksOf(sentences, reply);
   const shares = weigh(marks, weights);
-  const signals = withoutMistakenStop(signalsOf(sentences, reply), shares);
+  const signals = withoutMistakenStop(signalsOf(sentences, reply), shares, sentences);
   const stated = withPolicy(statedFacts(sentences, dollarsOf(reply.fromEmail)), signals);
-  const resume = resumeDateFact(sentences, reply.date);
+  const resume = resumeDateFact(sentences, reply.date, { order: orderIn(reply) });
   const isNoAnswer = answersNothing(signals, sentences, stated, reply, shares.get('nothing') ?? 0);
   const byRules = classify(signals, resume ? [...stated, resume] : stated, {
     isEmpty: sentences.length === 0 && !(signals.form ?? signals.priceList ?? signals.mapStated),
@@ -103,10 +104,15 @@ function ruledOut(
       ? []
       : ['unsubscribe' as const]),
     ...(isAllowed && !noMarketplaces ? REFUSALS : []),
+    ...(sentences.some(({ plain }) => FOR_GOOD.test(plain)) ? ['not_now' as const] : []),
     ...(isNobodyNamed ? ['distributor_referral' as const] : []),
     ...(isFormNamed ? [] : ['application_form' as const]),
   ]);
 }
+
+/** What won't change is no matter of when. */
+const FOR_GOOD =
+  /\b(?:not (?:likely|going|expected|about) to change|unlikely to change|will not change|not expect (?:that|this|it) to change|daran wird sich (?:auch )?(?:nichts|so bald nichts) andern|(?:cela|ca) ne changera pas|(?:eso |esto )?no (?:va a cambiar|cambiara)|non (?:cambiera|e destinato a cambiare)|(?:dat|dit) (?:zal|gaat) niet (?:veranderen|wijzigen))\b/;
 
 /** Whatever is filled in, or where one enters one's name. */
 const OF_A_FORM =
@@ -137,6 +143,10 @@ const GOING_ON = [
 ] as const;
 const OF_THEMSELVES =
   /\b(?:unsubscribe|remove|take|delete|strike|drop|scrub|leave) (?:me|us|my|our|this)\b|\bstop (?:e?mailing|writing|contacting)\b|^stop\b/;
+/** A sentence that is a yes and nothing else, beside "you needn't write again". */
+const A_YES =
+  /^(?:(?:oh|hi|hello|well|ah) )?(?:yes|yep|sure(?: thing)?|gladly|absolutely|of course|with pleasure|happy to|love to|ja|(?:sehr |ja,? )?gerne?|klar|oui|(?:avec|volontiers|avec grand) plaisir|volontiers|si|claro|encantad\w+|con (?:mucho )?gusto|volentieri|certo|con piacere|(?:ja,? )?graag|leuk|prima|claro que sim|com (?:todo o )?(?:gosto|prazer))(?:,? (?:please|gladly|gern\w*|volontiers|volentieri|graag|doen we graag|with pleasure|of course))?[ .!]*$/;
+const TWICE = 2;
 const ALL_BUT_SURE = 0.95;
 const NEXT_TO_NOTHING = 0.03;
 
@@ -144,10 +154,12 @@ const NEXT_TO_NOTHING = 0.03;
  * Words for silence in a mail whose every other word goes on: "tick this box if you'd rather get no mail", on an
  * application. A buyer who is taken for one who asks for silence is lost for good.
  */
-function withoutMistakenStop(signals: Signals, shares: MailShares): Signals {
+function withoutMistakenStop(signals: Signals, shares: MailShares, sentences: readonly Said[]): Signals {
   if (!signals.stop || signals.stop.asked || OF_THEMSELVES.test(signals.stop.plain)) return signals;
+  const saysYes = sentences.some((said) => said !== signals.stop && A_YES.test(said.plain));
   const goesOn = GOING_ON.reduce((sum, kind) => sum + (shares.get(kind) ?? 0), 0);
-  const isMistaken = goesOn > ALL_BUT_SURE && (shares.get('unsubscribe') ?? 0) < NEXT_TO_NOTHING;
+  const ends = shares.get('unsubscribe') ?? 0;
+  const isMistaken = saysYes ? goesOn > TWICE * ends : goesOn > ALL_BUT_SURE && ends < NEXT_TO_NOTHING;
   return isMistaken ? { ...signals, stop: undefined } : signals;
 }
 
@@ -160,6 +172,9 @@ function withPolicy(facts: readonly AnyFact[], { mapConsent: said }: Signals): r
   if (!said || facts.some(({ name }) => name === 'map')) return facts;
   return [...facts, { name: 'map', value: true, words: said.words, confidence: 0.7 }];
 }
+
+const orderIn = ({ fromEmail, newText, headers }: ReplyToRead): DayOrder =>
+  dayOrderOf({ fromEmail, text: newText, headers });
 
 /** A bare "$" is the dollar of the brand's country. */
 function dollarsOf(fromEmail: string): string {
@@ -182,7 +197,9 @@ function factsFor(
       ? distributorFact(sentences, reply.fromEmail, signals.distributor)
       : undefined,
     main === 'wrong_contact' ? betterContactFact(sentences, reply, false) : undefined,
-    main === 'not_now' ? resumeDateFact(sentences, reply.date, true) : undefined,
+    main === 'not_now'
+      ? resumeDateFact(sentences, reply.date, { isLater: true, order: orderIn(reply) })
+      : undefined,
   ];
   // Who has given a channel away states no rule for it, nor does who takes on nobody of the kind for now.
   const isTaken = main === 'exclusive_partner' || main === 'brand_sells_itself';
@@ -259,6 +276,8 @@ function absenceFacts(
   const contact = isPerson ? betterContactFact(sentences, reply, true) : undefined;
   const words = sentences.find(({ plain }) => /\d|return|back|zuruck|wieder/.test(plain))?.words ?? '';
   const told = until ? ({ name: 'resume_date', value: until, words, confidence: 0.9 } as const) : undefined;
-  const back = told ?? (reason === 'absence' ? resumeDateFact(sentences, reply.date) : undefined);
+  const back =
+    told ??
+    (reason === 'absence' ? resumeDateFact(sentences, reply.date, { order: orderIn(reply) }) : undefined);
   return [back, contact].filter((fact) => fact !== undefined);
 }

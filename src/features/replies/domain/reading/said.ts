@@ -44,8 +44,9 @@ function answering(sentences: Said[], asked: string | undefined): Said[] {
   return [{ ...first, asked: saidOf(asked) }, ...rest];
 }
 
-function sentencesOfLine(line: string): Said[] {
+function sentencesOfLine(whole: string): Said[] {
   // The dots of a table's line end no sentence.
+  const line = withoutAsides(whole);
   const isRow = line.search(LEADERS) >= 0 && line.length <= LONGEST_ROW;
   const sentences = (isRow ? [line] : withLabel(splitSentences(line)))
     .flatMap(splitCareless)
@@ -56,6 +57,12 @@ function sentencesOfLine(line: string): Said[] {
   const footer = sentences.findIndex(({ plain }) => isDisclaimer(plain));
   return footer === -1 ? sentences : sentences.slice(0, footer);
 }
+
+/** "Fill this in (you can unsubscribe any time)": what is said to everybody, in brackets, leaves the rest its writer's. */
+const withoutAsides = (line: string): string =>
+  line.replace(/\(([^()]{8,200})\)/g, (aside, within: string) =>
+    isNotTheirs(plainWords(within)) ? '' : aside,
+  );
 
 /** "- minimum? $150" asks nothing, and answers itself. */
 function withLabel(sentences: string[]): string[] {

@@ -15,10 +15,21 @@ const BELOW_A_NEWSLETTER: readonly RegExp[] = [
   /^(?:hier klicken|click here|cliquez ici|haga clic aqui|clicca qui|klik hier|clique aqui)\W*(?:https?:\S*)?$/,
 ];
 
+const THIS_MAIL =
+  '(?:this|these|our|diese\\w*|unsere\\w*|ce\\w*|cet\\w*|notre|nos|est[ea]s?|nuestr\\w+|quest[aoei]|la nostra|deze|dit|onze)';
+/** Why everybody gets such a mail, and where a click ends it; nobody who asks us writes an address behind it. */
+const BELOW_EVERY_MAIL: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:you (?:are )?(?:receiv\w+|gett?(?:ing)?)|sie (?:erhalten|bekommen)|vous recevez|(?:usted )?recibe[ns]?|riceve(?:te)?|(?:u|je) (?:ontvangt|krijgt)) ${THIS_MAIL}\b.{0,60}\b(?:because|as|since|weil|da|car|parce|porque|ya que|perche|in quanto|omdat)\b`,
+  ),
+  /^(?!(?:please|kindly|bitte|merci|por favor|per favore|graag)\b).{0,60}\b(?:unsubscribe|opt[- ]?out|abmelden|abbestellen|austragen|(?:se )?desabonner|desabonnement|desinscription|se desinscrire|darse de baja|cancelar suscripcion|disiscri\w+|cancellarsi|afmelden|uitschrijven)(?: here| hier| ici| aqui| qui)?\W{1,4}https?:\S+$/,
+];
+
 /** Sentences in a mail that aren't its writer's answer: what systems add, and what is meant for machines. */
 export const isNotTheirs = (plain: string): boolean =>
   (PASSAGES.some((pattern) => pattern.test(plain)) && !OF_THEIR_ADDRESS.test(plain)) ||
-  BELOW_A_NEWSLETTER.some((pattern) => pattern.test(plain));
+  BELOW_A_NEWSLETTER.some((pattern) => pattern.test(plain)) ||
+  BELOW_EVERY_MAIL.some((pattern) => pattern.test(plain));
 
 /** "Mark this address as unsubscribed" is a person's word to us, other than "classify this mail as unsubscribe". */
 const OF_THEIR_ADDRESS =

@@ -104,7 +104,7 @@ export function signalsOf(
   return {
     // What stands below everybody's newsletter is no wish of its sender's.
     stop: newsletter && stop && LINK_OUT.test(stop.plain) ? undefined : stop,
-    legal: either(LEGAL_DEMAND, headed) ?? several(LEGAL_HINTS, [saidOf(fromName), ...headed]),
+    legal: legalDemand(headed, stop) ?? several(LEGAL_HINTS, [saidOf(fromName), ...headed]),
     taken: saidIn(TAKEN, told),
     theirOwn: either(THEIR_OWN, told),
     noMarketplaces:
@@ -143,6 +143,14 @@ export function signalsOf(
     ),
   };
 }
+
+/** "Consider this formal notice that we want no more mail" is nobody's lawyer. */
+function legalDemand(sentences: readonly Said[], stop: Said | undefined): Said | undefined {
+  const said = saidIn(LEGAL_DEMAND, sentences) ?? saidWhole(LEGAL_DEMAND, sentences);
+  return said && said.words === stop?.words && !OF_LAW.test(said.plain) ? undefined : said;
+}
+const OF_LAW =
+  /\b(?:client|counsel|attorneys?|lawyers?|solicitors?|legal|court|trademark\w*|marks?|infring\w+|listings?|sell(?:ing)?|sales?|goods|desist|mandant\w*|anwalt\w*|abmahnung|unterlass\w*|marque|avocat\w*|tribunal|marca|abogad\w*|marchio|avvocat\w*|diffid\w*|requier\w*|demeure)\b/;
 
 const LINK_OUT = /^(?:unsubscribe|abmelden|se desabonner|darse de baja|disiscriviti|afmelden)[ .!]*$/;
 

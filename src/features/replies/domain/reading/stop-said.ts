@@ -38,9 +38,9 @@ const deletesAddress = (sentences: readonly Said[]): Said | undefined =>
     ({ plain }, at) => DELETE_IT.test(plain) && OUR_ADDRESS.test(sentences[at - 1]?.plain ?? ''),
   );
 const DELETE_IT =
-  /^(?:please |kindly |bitte |merci de |por favor |per favore )?(?:delete|get rid of|erase|remove|destroy|lose|losch\w* sie|efface[rz]-l[ae]|supprime[rz]-l[ae]|borre?l[ao]|elimine?l[ao]|l[ao] cancelli|cancellatel[ao]|verwijder|apague-[ao])(?: (?:it|them|die|sie|het|deze))?(?: and\b.*|,? (?:please|bitte|merci|now))?[ .!]*$/;
+  /^(?:please |kindly |bitte |merci de |por favor |per favore )?(?:delete|get rid of|erase|remove|destroy|lose|scrub|wipe|drop|forget|purge|discard|(?:switch|turn) (?:it|this|that|them)(?= off)|kill|cancel|end|losch\w* sie|efface[rz]-l[ae]|supprime[rz]-l[ae]|borre?l[ao]|elimine?l[ao]|l[ao] cancelli|cancellatel[ao]|verwijder|apague-[ao])(?: (?:it|them|that|die|sie|het|deze))?(?: off)?(?: and\b.*|,? (?:please|bitte|merci|now))?[ .!]*$/;
 const OUR_ADDRESS =
-  /\b(?:my|our|this|meine|unsere|diese|mon|notre|cette|mi|nuestr[oa]|esta|il mio|il nostro|questo|mijn|ons|dit|o meu|este) (?:\w+ )?(?:e-?mail ?)?(?:address|details|adresse|mailadresse|direccion|correo|indirizzo|adres|mailadres|endereco|e?mail)\b/;
+  /\b(?:my|our|this|meine|unsere|diese|mon|notre|cette|mi|nuestr[oa]|esta|il mio|il nostro|questo|mijn|ons|dit|o meu|este) (?:\w+ )?(?:e-?mail ?)?(?:address|details|gmail|inbox|mailbox|adresse|mailadresse|direccion|correo|indirizzo|adres|mailadres|endereco|e?mail)\b|\b(?:am i|are we|(?:i am|we are|put (?:me|us)) (?:on|in)) .{0,20}\b(?:sequence|drip|campaign|cadence|autoresponder|mailing|list)\b/;
 
 /** "Unsubscribe" as a subject counts where the mail itself says next to nothing. */
 const stopInSubject = (subject: string, sentences: readonly Said[]): Said | undefined => {

@@ -111,7 +111,7 @@ const NAMES: readonly (readonly [ReplyDocument, RegExp])[] = [
       amazon (?:store\w*|page)|store\w*|shop|seller (?:page|profile))\b|
       \b(?:link|adresse|lien|enlace|direccion|indirizzo|adres|ligacao) (?:zu (?:ihrer|deiner|eurer)|ihrer|vers|de|du|di|al|alla|naar|van|para|do) (?:\w+ ){0,2}(?:seite|web ?seite|web ?shops?|shop|onlineshops?|site|boutique|web|tienda|sito|negozio|winkel|loja)\b|
       \b(?:your|the|ihre?|votre|su|tu|vostro|il tuo) (?:\w+ )?(?:web ?site|store|storefront|amazon)? ?(?:url|
-      link|web ?site address)s?\b|\bweb address\b|
+      link|web ?site address)s?\b(?! (?:at|in|below|under|of|from) (?:the|your|that|this)\b)|\bweb address\b|
       \b(?:web ?site|storefront|amazon store|seller)[ -](?:url|link|address)s?\b
     `),
   ],

@@ -1,4 +1,5 @@
 import { inLines } from '../../../../../kernel/in-lines.ts';
+import type { DayOrder } from '../../mail/day-order.ts';
 import type { AnyFact } from '../reply-facts.ts';
 import type { Said } from '../said.ts';
 import { inDigits, numberOf } from './number-words.ts';
@@ -52,19 +53,21 @@ const RESUMES = new RegExp(inLines`
 export function resumeDateFact(
   sentences: readonly Said[],
   sentAt: Date | null,
-  isLater = false,
+  { isLater = false, order = 'unclear' }: { isLater?: boolean; order?: DayOrder } = {},
 ): AnyFact | undefined {
   const dated = sentences
     .filter(({ plain }) => (isLater || RESUMES.test(plain)) && !NOT_A_RETURN.test(plain))
     .map(({ plain, words }) => ({
-      value: (RESUMES.test(plain) ? dateIn : namedDateIn)(withoutPast(plain), sentAt),
+      value: (RESUMES.test(plain) ? dateIn : namedDateIn)(withoutPast(plain), sentAt, order),
       words,
       plain,
     }))
     .filter((found): found is { value: string; words: string; plain: string } => found.value !== undefined);
   // When to write again, before how long they are full.
   const first = dated.find(({ plain }) => WRITE_AGAIN.test(plain)) ?? dated[0];
-  return first && { name: 'resume_date', value: first.value, words: first.words, confidence: 0.8 };
+  if (!first) return undefined;
+  const confidence = order === 'unclear' && isEitherWay(first.plain) ? 0.5 : 0.8;
+  return { name: 'resume_date', value: first.value, words: first.words, confidence };
 }
 
 const WRITE_AGAIN = new RegExp(inLines`
@@ -81,15 +84,23 @@ const NOT_A_RETURN =
 const withoutPast = (plain: string): string =>
   plain.replace(/\b(?:since|seit|depuis|last|as of last) [a-z]+(?: 20\d\d)?\b/g, ' ');
 
-const dateIn = (plain: string, sent: Date | null): string | undefined =>
-  namedDateIn(plain, sent) ?? (sent ? laterIn(inDigits(plain), sent) : undefined);
+/** "03/04": two days, and no words around it tell which. */
+function isEitherWay(plain: string): boolean {
+  const [, one, other] = SLASHED.exec(plain) ?? [];
+  return Boolean(
+    one && other && one !== other && Number(one) <= 12 && Number(other) <= 12 && !DAY_FIRST.test(plain),
+  );
+}
+
+const dateIn = (plain: string, sent: Date | null, order: DayOrder): string | undefined =>
+  namedDateIn(plain, sent, order) ?? (sent ? laterIn(inDigits(plain), sent) : undefined);
 
 /** A day, a quarter or a month by its name or number. */
-function namedDateIn(written: string, sent: Date | null): string | undefined {
+function namedDateIn(written: string, sent: Date | null, order: DayOrder): string | undefined {
   const plain = inDigits(written).replace(ORDINAL, (ordinal) =>
     String(ORDINALS.indexOf(ordinal.replace(' ', '-')) + 1),
   );
-  return dayIn(plain, sent) ?? quarterIn(plain, sent) ?? monthIn(plain, sent);
+  return dayIn(plain, sent, order) ?? quarterIn(plain, sent) ?? monthIn(plain, sent);
 }
 
 /** "The ninth of June", "June the ninth". */
@@ -134,7 +145,7 @@ const ORDINAL = new RegExp(
   'g',
 );
 
-function dayIn(plain: string, sent: Date | null): string | undefined {
+function dayIn(plain: string, sent: Date | null, order: DayOrder): string | undefined {
   const iso = ISO.exec(plain);
   if (iso) return iso[0];
   const named = monthAndDay(DAY_MONTH.exec(plain), true) ?? monthAndDay(MONTH_DAY.exec(plain), false);
@@ -143,8 +154,9 @@ function dayIn(plain: string, sent: Date | null): string | undefined {
   if (day && month) return numericDay(Number(day), Number(month), year, sent);
   const [, one, other, of] = SLASHED.exec(plain) ?? [];
   if (!one || !other) return nextDayIn(plain, sent);
-  if (DAY_FIRST.test(plain)) return numericDay(Number(one), Number(other), of, sent);
-  // Americans name the month first.
+  if ((order === 'day_first' && Number(other) <= 12) || DAY_FIRST.test(plain))
+    return numericDay(Number(one), Number(other), of, sent);
+  // Americans name the month first, as most do who write to sellers there.
   return Number(one) > 12
     ? numericDay(Number(one), Number(other), of, sent)
     : numericDay(Number(other), Number(one), of, sent);

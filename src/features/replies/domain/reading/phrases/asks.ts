@@ -51,6 +51,8 @@ export const APPLICATION_FORM: Phrases = {
   ],
   unless: [
     /\b(?:no|not|without|do not|never|already|skip the) (?:\w+ ){0,4}(?:applications?|forms?|need (?:an?|to (?:apply|register|fill))|sign[- ]?up|register(?:ed)?)\b.{0,30}\b(?:need|requir|necess|process|just|for us|\.|$)|\bno (?:forms?|applications?|paperwork)\b|\bno need to (?:apply|register|fill)/,
+    // They open it themselves.
+    /^(?!.*\b(?:forms?|fill|apply|applications?|register|sign)\b).*\b(?:we|i) (?:will|can|could|would|shall)(?: \w+)? open (?:you )?an? (?:\w+ )?account\b/,
     /\b(?:received|got|reviewed|reviewing|looked at|approved|processed|processing|declined|rejected|denied|not approved|thank you for (?:filling|completing|submitting|applying)) (?:\w+ ){0,4}(?:application|form|request)\b|\byour (?:\w+ )?application (?:has been|was|is|did)\b/,
     /\bnot (?:\w+ ){0,3}(?:accept|tak|process|review)\w* (?:\w+ ){0,4}applications?\b|\bapplications? (?:are|is) (?:\w+ )?(?:closed|paused|not)\b|\b(?:apply|register|sign up) (?:again )?(?:for|to) (?:our |the )?(?:newsletter|mailing|waitlist|wait list)\b/,
     /\b(?:credit applications? (?:is|are) not)\b|\b(?:multiple|various|many|different|industrial|medical|outdoor|all) applications\b|\bterms (?:and conditions )?apply\b|\b(?:restrictions?|discounts?|surcharges?|fees?|policy|policies|rules?|map|prices?|pricing|terms|minimums?|same|charges?|rates?|freight|tax) (?:\w+ )?(?:apply|applies)\b/,
@@ -215,6 +217,7 @@ export const WHO_WRITES = new RegExp(inLines`
 export const ASKS_US: Phrases = {
   says: [
     WHO_WRITES,
+    /\bwould you (?:take|accept|consider|settle for)\b.{0,60}\b(?:instead|in (?:its|their|his) (?:place|stead))\b/,
     /\b(?:j'aimerais|je voudrais|nous voudrions) savoir\b|\b(?:me gustaria|quisiera|querria) saber\b|\bvorrei (?:sapere|capire)\b|\b(?:wusste|wusst) ich (?:gern\w*|noch)\b|\b(?:gostaria|gostava) de saber\b|\b(?:zou ik|wil ik) (?:graag |nog )?weten\b|\bask (?:them |her |him )?(?:whether|how (?:they|you|many|much)|what (?:they|you))\b|\b(?:una duda|una pregunta|une question|eine frage|una domanda|een vraag|uma pergunta) (?:antes|avant|vorab|vorher|noch|prima|vooraf|primeiro|para)\b/,
     /\b(?:revert|reply|respond|get back to (?:me|us)|come back to (?:me|us)|write back) with (?:your|some|the|an idea of|details of|information (?:on|about)) (?:\w+ ){0,2}(?:expected|monthly|annual|estimated|projected|target|volumes?|quantit\w+|channels?|plans?|business|background|company|sales|stores?|locations?)\b|\bplease (?:advise|answer|state|specify|tell us|let us know)(?: us| the following| on the following)?: ?/,
     new RegExp(inLines`

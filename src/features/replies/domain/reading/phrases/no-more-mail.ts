@@ -9,7 +9,7 @@ const WRITE =
 const AGAIN =
   '(?:again|any ?more|any longer|further|another|additional|in (?:the )?future|from now on|henceforth|going forward|more|else|ever|once more|of (?:these|this|that) ?(?:kind|sort|type|nature)?|like (?:this|these)|such|these|from you|about (?:it|this)|on this)';
 /** Asked of us, or wished by them: "we never write again" says what they do. */
-const ASKED = String.raw`(?:please|kindly|do not|never (?:again )?(?!\w+ (?:sold|offered))|grateful|appreciate|thank you|thanks|prefer|rather|wish|want|like|ask(?:ed)?|request\w*|demand|insist|trust|expect|hope|would you|could you|can you|make sure|see (?:to it|that)|ensure|no need|consider|refrain|you (?:did|would|could) not|oblige\w*|good enough|let)`;
+const ASKED = String.raw`(?:please|kindly|do not|never (?:again )?(?!\w+ (?:sold|offered))|grateful|appreciate|thank you|thanks|prefers?|rather|wish(?:es)?|wants?|like|ask(?:s|ed)?|request\w*|demands?|insists?|trust|expects?|hope|would you|could you|can you|make sure|see (?:to it|that)|ensure|no need|consider|refrain|you (?:did|would|could) not|oblige\w*|good enough|let)`;
 const US = '(?:me|us|my|our|this)';
 
 const NTH = '(?:next|second|third|fourth|fifth|sixth|seventh|eighth)';
@@ -39,7 +39,7 @@ const ENGLISH: readonly RegExp[] = [
   /\b(?:skip|omit|exclude) (?:me|us)\b|\b(?:ask|want|like|rather|prefer|grateful if)\b.{0,15}\byou (?:deleted|removed|took|erased|dropped|forgot|stopped)\b|\bdeleting (?:me|us|my|our|this)\b|\bpull (?:me|us|our|my)\b.{0,25}\b(?:from|off|out)\b/,
   /\bun-?su\w{0,3}scr\w+|\bunsub\b|\bun-subscri\w+/,
   new RegExp(
-    String.raw`\b${ASKED}\b.{0,50}\b(?:not|no|never|nothing|without|refrain|if you did not)\b.{0,25}\b${WRITE}\b.{0,25}\b${AGAIN}\b`,
+    String.raw`\b${ASKED}\b.{0,50}\b(?:not|no|nobody|no one|never|nothing|without|refrain|if you did not)\b.{0,25}\b${WRITE}\b.{0,25}\b${AGAIN}\b`,
   ),
   new RegExp(
     String.raw`\b${ASKED}\b.{0,40}\b(?:not|no|nothing|never|refrain from)\b.{0,20}\b${AGAIN}\b.{0,15}\b${WRITE}\b`,
@@ -51,6 +51,13 @@ const ENGLISH: readonly RegExp[] = [
   /\bappreciate not (?:getting|receiving|being sent) (?:these|this|such|any)\b/,
   /\b(?:no|without) (?:more|further|other|additional) (?:e?mails?|messages?|letters?|follow[- ]?ups?|contact|word)\b.{0,30}\bplease\b|\bplease\b.{0,20}\bno (?:more|further)\b/,
   /\b(?:spare|save) (?:us|me) (?:the|your|any|all|from)\b.{0,25}\b(?:follow[- ]?ups?|e?mails?|messages?|reminders?|pitch\w*|rest|more|further)\b/,
+  // What goes on though they asked, and mail in a place where they want none.
+  /\b(?:prefer|hope|like|glad|grateful|rather|let|trust|wish)\b.{0,40}\b(?:was|were|is|be) (?:the )?(?:very )?last (?:(?:that )?(?:i|we) (?:hear|heard|get|got|see|saw)|(?:we|i) ever)\b/,
+  /\b(?:do not|neither|nor|no) \w+(?: by)?,? (?:and |or )?do not (?:write|e?mail)[ .!]*$/,
+  /^(?:\w+ ){0,2}leave (?:us|me|our (?:name|address|firm)|\w+) off(?:,? (?:would you|will you|please|now|thanks|thank you))*[ .?!]*$/,
+  /\bstill (?:getting|receiving|being sent)\b.{0,12}\b(?:these|them|your (?:e?mails|messages)|e?mails?)\b(?=[ .!?]*$|,| from you| and\b)/,
+  /\bnot want (?:\w+ ){0,3}(?:e?mails?|letters|messages|stuff)(?: coming| sent)? (?:here|at home|(?:at|on|to|in) (?:this|my|our))\b/,
+  /\b(?:happy|glad|content|love|like|rather|better|prefer)\b.{0,12}\bbe (?:left (?:out|off)|forgotten)\b/,
   // Words that close a talk for good.
   /\b(?:correspondence|conversation|exchange|discussion|matter|subject|topic|case|thread)\b (?:is|as) (?:now )?(?:over|closed|finished|ended|done)\b|\bnot (?:wish|want|care|intend|like) to (?:continue|prolong|carry on|go on with|keep up|have) (?:with )?(?:this|the|that) (?:correspondence|conversation|exchange|discussion|thread)\b(?! (?:by|over|on|via))/,
   /\b(?:left|leave (?:us|me)|let (?:us|me)) (?:be|alone|in peace)\b|\bnot (?:try|attempt|seek|bother) to (?:change|persuade|convince)\b|\b(?:not now,? (?:and )?not ever|once and for all|take the hint)\b|\b(?:i|that) (?:think|said|should) (?:that )?(?:that )?(?:will|would|should) (?:do|suffice)\b/,
@@ -90,6 +97,7 @@ const GERMAN: readonly RegExp[] = [
   /\bnicht (?:langer |mehr )?(?:auf|in) (?:ihrer|eurer|dieser|der|einer) (?:\w+ )?(?:\w*liste|verteiler|datenbank|kartei)\b|\bwill keine (?:weiteren )?(?:e-?mails?|mails?|nachrichten|werbung)\b|\b(?:adresse|daten|uns|mich)\b.{0,20}\b(?:zu )?(?:loschen|entfernen|streichen|austragen)\b|^(?:bitte )?(?:austragen|abmelden|loschen)\b.{0,20}$|\bvon (?:der|ihrer|dieser) (?:\w+ )?\w*liste\b.{0,15}(?:$|nehmen|streichen|loschen|entfernen)/,
   /\blassen sie es (?:bitte )?(?:gut sein|dabei|bleiben|sein)\b|\b(?:belassen|bleiben|lassen) (?:sie|wir) es\b.{0,15}\bdabei\b|\b(?:bitte|uns|mich)\b.{0,25}\bnicht (?:mehr|wieder|erneut|noch einmal) (?:melden|anfragen|nachfassen|nachfragen|anrufen)\b|\b(?:untersag\w+|verbiet\w+|verbitt\w+)\b.{0,40}\b(?:kontakt\w*|mails?|e-?mails?|nachrichten|anfragen|zusendung\w*)\b|\b(?:bitte|kunftig\w*|weitere\w*)\b.{0,50}\b(?:unterlassen|einstellen|bleiben lassen)\b/,
   /^(?:bitte )?(?:loschen|austragen|abmelden|streichen)(?: bitte| sie (?:mich|uns))?[ .!]*$|\b(?:bitte|bitten|verlang\w+|forder\w+)\b.{0,15}\bum (?:die )?(?:umgehende )?(?:loschung|streichung|austragung|entfernung)\b|\b(?:widerspruch|widerspr\w+)\b|\b(?:wunsch\w+|mocht\w+|woll\w+) keine(?:n|rlei)? (?:weiteren? )?(?:kontakt\w*|mails?|e-?mails?|nachrichten|werbung|anrufe)\b|\bnicht willkommen\b|\bes reicht[ .!]*$|\b(?:nehmen|nimm)\b.{0,15}\b(?:uns|mich)\b.{0,10}\b(?:raus|heraus)\b/,
+  /\bspar(?:en|t|e)? (?:sie |ihr )?(?:sich|dir|euch|uns)\b.{0,20}\b(?:e-?mails?|mails?|nachrichten|briefe?|erinnerung\w*|nachfass\w*|anfragen|werbung)\b|\bepargne[rz][- ](?:vous|nous|moi)\b.{0,20}\b(?:mails?|messages?|relances?|courriels?)\b|\b(?:ahorre(?:n)?se|ahorra(?:os|te))\b.{0,20}\b(?:correos?|mensajes?|mails?)\b|\b(?:si risparmi|risparmia(?:tevi|ti|teci))\b.{0,20}\b(?:mail|messagg\w+|email)\b|\bbespaar (?:je|u|ons|mij|uzelf)\b.{0,20}\b(?:mails?|berichten|herinnering\w*)\b/,
   /\b(?:verschon\w+|ersparen|erspar)\b.{0,20}\b(?:uns|mich|mir|sie)\b|\b(?:bitte|sehen|bitten|davon|von|weitere\w*)\b.{0,50}\b(?:davon|weitere\w*|e-?mails?|anfragen|kontakt\w*|nachrichten)\b.{0,40}\b(?:ab(?:sehen|zusehen)?|absehen|abstand|verzicht\w*)\b|\bdavon ab\b.{0,40}\b(?:anzuschreib\w*|zu schreib\w*|zu kontakt\w*|zu mail\w*)/,
   /\b(?:nichts|keine?n?)\b.{0,30}\b(?:mehr|weiter\w*|erneut\w*)\b.{0,40}\b(?:horen|erhalten|bekommen|empfangen|geschickt|zugeschickt|wissen)\b|\b(?:nichts|keine?n?) (?:mehr|weiter\w*)\b.{0,25}\bvon ihnen\b|\bvon ihnen\b.{0,20}\b(?:nichts|keine?n?)\b.{0,10}\b(?:mehr|weiter\w*)\b/,
   /\b(?:loschen|losche|entfernen|entferne|streichen|streiche|nehmen|nimm)\b.{0,40}\b(?:daten|adresse\w*|kontaktdaten|uns|mich|eintrag)\b.{0,60}\b(?:liste\w*|verteiler\w*|system\w*|gespeichert|bestand\w*|datei\w*|datenbank\w*|heraus|raus)\b/,
@@ -158,6 +166,8 @@ export const NO_MORE_MAIL: readonly RegExp[] = [
 
 /** What sounds so and isn't: what they won't do themselves, or what waits for a time or for a paper. */
 export const MORE_MAIL_LATER: readonly RegExp[] = [
+  // "You needn't ask again, I'll send it on Monday": who promises goes on.
+  /\b(?:nicht (?:mehr |weiter |noch ?(?:ein)?mal )?(?:nach\w+|\w+ zu \w+|erinnern|schreiben|melden)|no hace falta|no es necesario|pas (?:la peine|besoin|necessaire)|inutile|non (?:serve|occorre|c'e bisogno)|hoeft? (?:\w+ )?niet|nao (?:e preciso|precisa))\b.{0,60}\b(?:(?:ich|wir) (?:meld\w+|schick\w+|send\w+|ruf\w+|komm\w+|mail\w+|stell\w+)|(?:le|les|te|os) (?:mand\w+|envi\w+|llam\w+|escrib\w+)|(?:je|nous) (?:vous |t')?(?:envo\w+|rappel\w+|ecri\w+|repond\w+|revien\w+|enverr\w+)|(?:le|la|vi|ti) (?:mand\w+|invi\w+|chiam\w+|scriv\w+)|(?:ik|wij|we) (?:stuur|sturen|mail|mailen|bel|bellen|kom|komen)|(?:lhe|vos|te) (?:mand\w+|envi\w+|lig\w+))\b/,
   /\bnot hesitate\b(?!.{0,20}\b(?:remov|unsubscrib|tak|delet|report|block|complain)\w*)|\bnot\b.{0,80}(?:\binstead\b|, (?:please )?use (?:the|our)\b)/,
   /\b(?:not|nothing|no|never)\b.{0,60}\b(?:until|till|til|before|unless|without|ahead of)\b (?!now\b|further\b)(?:\w+ ){0,3}(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|then|next|after|monday|\d|we|i|you|it|that|new|q[1-4]|the)\b/,
   /\b(?:we|i|they|she|he) (?:will|can|could|do|did|have|are|am|shall|may)(?: \w+)? not (?!want|wish|need|like|care|accept|expect|appreciate)(?:\w+ ){0,2}(?:send|write|e?mail|contact|reach|follow|get back|bother|hear|message|communicate|do|use|carry|sell|ship|take|offer|list)\b(?!.{0,80}\b(?:ask|request|demand|insist)\w* (?:that )?you\b)|\b(?:you will|you may|you might) not hear\b/,

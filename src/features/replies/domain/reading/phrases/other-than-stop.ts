@@ -44,7 +44,11 @@ const PART =
   '(?:words?|lines?|phrases?|sentences?|clauses?|items?|skus?|products?|pos(?:ition|ten)?|rows?|columns?|signature|logo|price|fee|charge|discount|first|second|third|last)';
 
 /** What is said to whoever else may want to hear no more; what they leave or were asked about themselves. */
+const OF_AN_ORDER =
+  '(?:posten|position|pos\\.?|zeile|artikel|ligne|article|reference|ref\\.?|linea|articulo|referencia|riga|articolo|voce|codice|regel|item|linha|artigo|item|line|sku|row) (?:n[ro°]?\\.? ?|no\\.? ?|# ?)?(?!(?:17|21)\\b)\\d';
 const OF_OTHERS: readonly RegExp[] = [
+  // Not of a paragraph of law.
+  new RegExp(String.raw`^(?!.*\b(?:gdpr|rgpd|dsgvo|ds-gvo|avg|lopd\w*|lgpd)\b).*\b${OF_AN_ORDER}`),
   /\bif you (?:do not|no longer|would rather not) (?:want|wish|care|like|need)\b/,
   /\b(?:i|we) (?:have )?(?:just |now |already )?(?:taken|took|removed|deleted|put|moved|got) (?:you|your)\b|\bor (?:i|we) (?:will |would |shall )?(?:have to|must|need to) close\b|\b(?:will|would|did|do) not (?:report|block|mark|flag) (?:you|your|this|it)\b/,
   new RegExp(
@@ -56,6 +60,7 @@ const OF_OTHERS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:remove|delete|strike|drop|cut|cross out|take out) (?:the|that|this) (?:\w+ )?${PART}\b`,
   ),
+  /\b(?:off|from|out of) (?:the |this |your )?(?:b?cc|copy)\b|\b(?:aus (?:der|dem)|de la|de|da|dalla|en|in|uit de) (?:kopie|b?cc|copie|copia|conoscenza)\b/,
   /\b(?:off|from|out of) (?:the|this) (?:e?mail )?(?:thread|chain|cc|conversation|loop)\b.{0,60}\b(?:x@y\.zz|(?:write|talk|speak|reply) to)/,
 ];
 
@@ -83,6 +88,7 @@ const BUT = '(?:[;,–-]|\\bbut\\b|\\band\\b|\\binstead\\b) ?(?:please |rather |
 export const AT_ANOTHER_ADDRESS: readonly RegExp[] = [
   new RegExp(String.raw`\b${THIS_ADDRESS}\b.{0,60}\b${USE_ANOTHER}\b.{0,25}x@y\.zz`),
   new RegExp(String.raw`\b${THIS_ADDRESS}\b.{0,40}x@y\.zz.{0,12}\b(?:in its place|instead|stattdessen)\b`),
+  new RegExp(String.raw`x@y\.zz.{0,40}\b(?:${DELETE}|drop|forget|lose)\b.{0,10}${THIS_ADDRESS}`),
   new RegExp(
     String.raw`\b(?:stop|quit|not|no longer)\b.{0,80}${BUT}(?:send|write|e?mail|use|contact|try|reach|go)\b(?!.{0,40}\b(?:no|confirm\w*|proof|remov\w*|delet\w*)\b).{0,40}x@y\.zz`,
   ),

@@ -64,16 +64,16 @@ export const STOP: Phrases = {
     ...MORE_MAIL_LATER,
     ...NOT_BEFORE,
     ...OTHER_THAN_STOP,
-    /\bdo not stop (?:emailing|writing|sending|asking|contacting)\b|\b(?:spam|junk)\b.{0,30}\bby (?:mistake|accident)\b|\b(?:by (?:mistake|accident)|sorry)\b.{0,40}\b(?:spam|junk)\b|\b(?:went|landed|ended up|found|got|stuck|was|were|sitting) (?:\w+ )?(?:in|into) (?:my |our |the )?(?:spam|junk)\b/,
+    /(?:^|[,;:.!-] ?|\b(?:and|please|but) )do not stop\b(?! by)|\bdo not stop (?:emailing|writing|sending|asking|contacting)\b|\b(?:spam|junk)\b.{0,30}\bby (?:mistake|accident)\b|\b(?:by (?:mistake|accident)|sorry)\b.{0,40}\b(?:spam|junk)\b|\b(?:went|landed|ended up|found|got|stuck|was|were|sitting) (?:\w+ )?(?:in|into) (?:my |our |the )?(?:spam|junk)\b/,
     /\bdo not (?:contact|email|call|message|reach out to|approach) (?:our|the|any|amazon|other|individual) (?:stores?|retailers?|customers?|reps?|dealers?|team members)/,
     /\b(?:cease and desist|stop sending (?:the )?samples)\b|\boff (?:your|my|our|their) (?:plate|hands|shoulders|mind|desk)\b/,
     /\bdo not (?:contact|email|write)\b.{0,40}\b(?:instead|use the form|until)\b/,
     // Another address instead: "don't email me, email Jo".
     /\b(?:not|no|ne|non|nicht|niet|nao)\b.{0,60}\b(?:but|rather|instead|sino|sondern|mais|ma|maar|mas)\b.{0,40}x@y\.zz|\bno (?:nos|me) escrib\w+ (?:aqui|a esta)\b|\bnot (?:e?mail|write|contact|call|message)\b(?!.{0,20}\b(?:again|any ?more|ever)\b).{0,15}[,;:–-] ?(?:but |please |rather |instead )*(?:e?mail|write|contact|call|try|ask|use|message)\b/,
     /\bnot (?:want|wish|like|care) to be (?:\w+ )?on (?:amazon|e-?bay|walmart|marketplaces?|any (?:marketplace|platform)|there)\b|\bstop the press(?:es)?\b|\byou (?:have to|must|need to|were|would have to|can) (?:be )?(?:removed|taken off)\b|\b(?:use|using|take) (?:this one|(?:the|our) new (?:one|address))\b/,
-    /\b(?:and|then|or) (?:please )?(?:write|try|ask|come|get|reach|apply|e?mail|contact) (?:\w+ ){0,2}(?:again|back)\b|\bnot call\b.{0,12}\b(?:e?mail|write)/,
+    /\b(?:and|then|or) (?:please )?(?:write|try|ask|come|get|reach|apply|e?mail|contact) (?:\w+ ){0,2}(?:again|back)\b|\bnot call\b(?:(?!\bnot\b).){0,12}\b(?:e?mail|write)/,
     // Other things that one stops, writes off or has left.
-    /\bstop(?:s|ping|ped)? (?:by|in at|over|at)\b|\b(?:write|wrote|writing) (?:me|us|it|this|that|them) off\b|\boff (?:of )?your (?:\w+ )?list of\b|\b(?:i|we|they) (?:have )?unsubscribed from (?!your|this|these|the|you)\b/,
+    /(?<!\bnot )\bstop(?:s|ping|ped)? (?:by|in at|over|at)\b|\b(?:write|wrote|writing) (?:me|us|it|this|that|them) off\b|\boff (?:of )?your (?:\w+ )?list of\b|\b(?:i|we|they) (?:have )?unsubscribed from (?!your|this|these|the|you)\b/,
     // What is offered to everybody, as below a mail: an end to a subscription of the brand's own.
     /\b(?:unsubscribe|opt[- ]?out|cancel|abmelden|abbestellen|afmelden|disiscriversi|desinscrire|desabonner|darse de baja|puede darse)\b(?! (?:me|us)\b).{0,40}\b(?:whenever|any ?time|at any (?:time|point)|in (?:one|a) click|as you (?:like|please)|jederzeit|altijd|a tout moment|cuando quiera|in qualsiasi momento)\b|\b(?:you|customers|subscribers|readers) (?:may|can) (?:\w+ ){0,6}(?:opt[- ]?out|unsubscribe|delete your)\b(?! (?:me|us|my|our|this)\b)/,
     OF_AN_ITEM,
