@@ -88,6 +88,9 @@ it('is answered where its sender asks for it, but where nobody reads', () => {
   expect(asking('no-reply@nordkap.com')).toBeNull();
   expect(asking('jo@nordkap.com')).toBeNull();
   expect(asking('nonsense')).toBeNull();
+  expect(asking('"x Bcc: evil@x.com" <ann@nordkap.com>')).toBe('ann@nordkap.com');
+  expect(asking('evil@x.com <ann@nordkap.com>')).toBe('ann@nordkap.com');
+  expect(asking('(was evil@x.com) ann@nordkap.com')).toBe('ann@nordkap.com');
 });
 
 it('may be an answer when it says so, or was sent to us', () => {

@@ -94,9 +94,13 @@ export const ownMessageId = (mail: Pick<ReceivedMail, 'messageId'>): string | nu
 
 const NO_REPLY = /^(?:no-?reply|do-?not-?reply|noreply|mailer-daemon|postmaster|bounces?)(?:[+_.-]|@)/i;
 
+/** What a name or a comment holds is no address to write to: `"Bcc: x@y.com" <ann@brand.com>`. */
+const IN_A_NAME = /"(?:\\.|[^"\\])*"(?!@)|\([^()]*\)|[^<>,;]+(?=<[^<>]*@)/g;
+
 /** Where an answer goes: where its sender wants it, but for addresses that nobody reads. */
 export function replyToOf({ headers, from }: Pick<ReceivedMail, 'headers' | 'from'>): string | null {
-  const asked = headers.find(({ name }) => name === 'reply-to')?.value.match(ADDRESS)?.[0];
+  const field = headers.find(({ name }) => name === 'reply-to')?.value ?? '';
+  const asked = field.replace(IN_A_NAME, ' ').match(ADDRESS)?.[0];
   if (!asked || NO_REPLY.test(asked) || addressKey(asked) === addressKey(from?.email ?? '')) return null;
   return asked;
 }
