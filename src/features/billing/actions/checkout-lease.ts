@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../kernel/clock.ts';
+import { MINUTE_MS } from '../../../kernel/durations.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import type { PaymentProvider } from '../ports.ts';
 import {
@@ -10,8 +11,8 @@ import {
 } from '../store/paying-accounts.ts';
 import { ensurePayingAccount } from './ensure-paying-account.ts';
 
-/** Longer than the provider takes to answer all that is asked of it. */
-const LEASE_MS = 60_000;
+/** Longer than the provider takes to answer all that is asked of it, each question repeated once. */
+const LEASE_MS = 2 * MINUTE_MS;
 
 export interface CheckoutPlace {
   database: Database;
@@ -44,7 +45,7 @@ export async function withCheckoutLease<T>(
   try {
     return await open();
   } finally {
-    await database.asAccount(accountId, (tx) => returnCheckoutLease(tx, accountId));
+    await database.asAccount(accountId, (tx) => returnCheckoutLease(tx, accountId, until));
   }
 }
 

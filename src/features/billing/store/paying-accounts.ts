@@ -128,11 +128,13 @@ export async function takeCheckoutLease(tx: Tx, accountId: string, now: Date, un
   return numUpdatedRows > 0n;
 }
 
-export async function returnCheckoutLease(tx: Tx, accountId: string): Promise<void> {
+/** A lease that has run out meanwhile may be another's by now: that is left alone. */
+export async function returnCheckoutLease(tx: Tx, accountId: string, until: Date): Promise<void> {
   await tx
     .updateTable('subscriptions')
     .set({ checkout_lease_until: null })
     .where('account_id', '=', accountId)
+    .where('checkout_lease_until', '=', until)
     .execute();
 }
 
