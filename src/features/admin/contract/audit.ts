@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { offsetSchema } from '../../../kernel/schemas.ts';
 import { AUDIT_ACTION_NAMES } from '../domain/audit.ts';
 
 const facts = z.nullable(z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()]))));
@@ -31,7 +32,7 @@ export const auditEndpoints = {
       search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
       action: z.optional(z.enum(AUDIT_ACTION_NAMES)),
       person: z.optional(z.uuid()),
-      offset: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
+      offset: offsetSchema(),
     }),
     response: z.object({ entries: z.array(AuditEntryView), total: z.int() }),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
-import { uuidParams } from '../../../kernel/schemas.ts';
+import { offsetSchema, uuidParams } from '../../../kernel/schemas.ts';
 import { INQUIRY_KINDS } from '../../inquiries/domain/inquiry.ts';
 
 const admin = { role: 'admin' } as const;
@@ -57,7 +57,7 @@ export const adminInquiryEndpoints = {
     query: z.object({
       kind: z.optional(z.enum(INQUIRY_KINDS)),
       state: z._default(z.enum(['new', 'answered']), 'new'),
-      offset: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
+      offset: offsetSchema(),
     }),
     response: z.object({ inquiries: z.array(InquiryView), total: z.int() }),
   }),

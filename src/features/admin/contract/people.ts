@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isInSteps } from '../../../kernel/credits.ts';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { offsetSchema } from '../../../kernel/schemas.ts';
 import { PLANS } from '../../accounts/domain/plan.ts';
 import { PEOPLE_GROUPS } from '../domain/person.ts';
 
@@ -88,7 +89,7 @@ export const peopleEndpoints = {
     query: z.object({
       search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
       group: z._default(z.enum(PEOPLE_GROUPS), 'everybody'),
-      offset: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
+      offset: offsetSchema(),
     }),
     response: z.object({ people: z.array(PersonView), total: z.int() }),
   }),
