@@ -15,6 +15,8 @@ const rename = endpoint({
   response: z.object({ name: z.string() }),
 });
 
+const read = endpoint({ ...rename, method: 'GET', summary: 'Read a brand', body: undefined });
+
 const request = { params: { id: 7 }, body: { name: 'Acme' } };
 
 const answering = (body: unknown, status = 200) => {
@@ -54,6 +56,27 @@ describe('a call', () => {
     const error = await call(rename, request).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: 'network_failure', status: null });
     expect(sentenceOf(error)).toBe('Network error. Please check your connection and try again.');
+  });
+
+  it('says so where the line breaks in the middle of an answer', async () => {
+    const broken = new ReadableStream({ start: (answer) => answer.error(new TypeError('terminated')) });
+    vi.stubGlobal('fetch', async () => new Response(broken));
+    await expect(call(rename, request)).rejects.toMatchObject({ code: 'network_failure' });
+  });
+
+  it('waits within reason for what is read, and to the end for a change', async () => {
+    const late = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
+    vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+      signal?.throwIfAborted();
+      return Response.json({ name: 'Acme' });
+    });
+    const error = await call(read, { params: { id: 7 } }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: 'no_answer', status: null });
+    expect(sentenceOf(error)).toBe('The server takes too long to answer. Please try again.');
+    expect(await call(rename, request)).toEqual({ name: 'Acme' });
+    late.mockRestore();
   });
 
   it('trusts neither an answer of another shape nor an error without words', async () => {

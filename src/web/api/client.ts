@@ -6,7 +6,7 @@ import { takeFirstAnswer } from './first-answers.ts';
 import { isDemoPerson } from './session-hint.ts';
 
 /** The server's codes, and what can go wrong before or after it. */
-export type ApiErrorCode = ErrorCode | 'network_failure' | 'invalid_answer' | 'demo_person';
+export type ApiErrorCode = ErrorCode | 'network_failure' | 'no_answer' | 'invalid_answer' | 'demo_person';
 
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
@@ -63,18 +63,18 @@ export async function call<E extends Endpoint>(
   const brought = endpoint.method === 'GET' ? takeFirstAnswer(address) : undefined;
   if (brought !== undefined) return parseAnswer(endpoint, brought, 200);
 
-  const response = await send(address, {
+  const { ok, status, text } = await send(address, {
     method: endpoint.method,
     headers: {
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     body: body === undefined ? null : JSON.stringify(body),
-    signal: signal ?? null,
+    signal: endpoint.method === 'GET' ? withinReason(signal) : (signal ?? null),
   });
-  const answer = parseJson(await response.text());
-  if (!response.ok) throw problemOf(answer, response.status);
-  return parseAnswer(endpoint, answer, response.status);
+  const answer = parseJson(text);
+  if (!ok) throw problemOf(answer, status);
+  return parseAnswer(endpoint, answer, status);
 }
 
 function parseAnswer<E extends Endpoint>(
@@ -102,11 +102,25 @@ export function addressOf(
   return search.size === 0 ? filled : `${filled}?${search}`;
 }
 
-async function send(address: string, init: RequestInit): Promise<Response> {
+/** Who waits for longer has given up. A change isn't given up so: nobody would know whether it came to be. */
+const LONGEST_WAIT_MS = 30_000;
+
+function withinReason(signal: AbortSignal | undefined): AbortSignal {
+  const late = AbortSignal.timeout(LONGEST_WAIT_MS);
+  return signal ? AbortSignal.any([signal, late]) : late;
+}
+
+async function send(
+  address: string,
+  init: RequestInit,
+): Promise<{ ok: boolean; status: number; text: string }> {
   try {
-    return await fetch(address, { credentials: 'same-origin', ...init });
+    const response = await fetch(address, { credentials: 'same-origin', ...init });
+    return { ok: response.ok, status: response.status, text: await response.text() };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    if (error instanceof DOMException && error.name === 'TimeoutError')
+      throw new ApiError('no_answer', 'The server takes too long to answer. Please try again.', null);
     throw new ApiError('network_failure', 'The server could not be reached.', null);
   }
 }

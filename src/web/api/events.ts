@@ -1,10 +1,10 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type EventLine, type Hear, openEventLine } from './event-line.ts';
 import { isDemoPerson } from './session-hint.ts';
 
 /** What to do with one kind of event: the payload is not parsed yet. */
-export type EventHandlers = Record<string, (payload: unknown, queryClient: QueryClient) => void>;
+type EventHandlers = Record<string, (payload: unknown) => void>;
 
 /** One line to the server for all of a tab: browsers open few to one host. */
 let line: EventLine | null = null;
@@ -26,7 +26,7 @@ export function useServerEvents(handlers: EventHandlers): void {
     if (isDemoPerson() || kinds === '') return;
     line ??= openEventLine('/api/events', () => void queryClient.invalidateQueries());
     const taken = line;
-    const hear: Hear = (event) => latest.current[event.type]?.(JSON.parse(event.data), queryClient);
+    const hear: Hear = (event) => latest.current[event.type]?.(JSON.parse(event.data));
     taken.add(hear, kinds.split(' '));
     return () => {
       if (taken.remove(hear) > 0) return;

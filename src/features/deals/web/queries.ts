@@ -9,6 +9,7 @@ import type { InputOf } from '../../../kernel/endpoint.ts';
 import { call } from '../../../web/api/client.ts';
 import { useServerEvents } from '../../../web/api/events.ts';
 import { keepAnswer } from '../../../web/api/query-client.ts';
+import { useUnhurried } from '../../../web/api/unhurried.ts';
 import { offsetOf } from '../../../web/ui/list-pages.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { type DealView, dealEndpoints } from '../contract/deals.ts';
@@ -102,11 +103,8 @@ function useRefresh() {
 
 /** Deals move, and tasks come, while somebody looks on. */
 export function useLiveDeals(): void {
-  const refresh = useRefresh();
-  useServerEvents({
-    'deal.changed': () => void refresh(),
-    'task.changed': () => void refresh(),
-  });
+  const refresh = useUnhurried(useRefresh());
+  useServerEvents({ 'deal.changed': refresh, 'task.changed': refresh });
 }
 
 export interface Move {

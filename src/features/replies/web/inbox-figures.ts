@@ -1,6 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
 import { useServerEvents } from '../../../web/api/events.ts';
+import { useUnhurried } from '../../../web/api/unhurried.ts';
 import { inboxFiguresEndpoint } from '../contract/inbox-figures.ts';
 
 /** What begins with it is of the inbox, and is asked for again when anything in there changes. */
@@ -18,7 +19,7 @@ export function useRefreshInbox() {
 
 /** Keeps every list and conversation that is on the screen as it is on the server. */
 export function useLiveInbox(): void {
-  const refresh = useRefreshInbox();
+  const refresh = useUnhurried(useRefreshInbox());
   useServerEvents({
     'reply.received': refresh,
     'reply.corrected': refresh,

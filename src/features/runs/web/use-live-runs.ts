@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { useServerEvents } from '../../../web/api/events.ts';
+import { useUnhurried } from '../../../web/api/unhurried.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { RUN_EVENTS } from '../domain/run.ts';
 import { endOfRun } from '../domain/run-sentences.ts';
 import { runQuery, useRefreshRuns } from './queries.ts';
-
-/** A run tells of itself many times a second; nobody reads faster than this. */
-const REFRESH_MS = 1_000;
 
 const runEvent = z.object({ runId: z.string() });
 
@@ -19,10 +17,7 @@ const runEvent = z.object({ runId: z.string() });
 export function useLiveRuns(readCredits: () => Promise<number | null>): void {
   const queryClient = useQueryClient();
   const refresh = useRefreshRuns();
-  const refreshSoon = useThrottled(() => {
-    void refresh.runs();
-    void readCredits();
-  }, REFRESH_MS);
+  const refreshSoon = useUnhurried(() => Promise.all([refresh.runs(), readCredits()]));
 
   // A mail whose fate is settled later changes a run that has ended: its card shows that, and nobody is told twice.
   const told = useRef(new Set<string>());
@@ -51,26 +46,4 @@ export function useLiveRuns(readCredits: () => Promise<number | null>): void {
       tellEnd(payload).catch(() => {});
     },
   });
-}
-
-/** Runs at once, and then at most once per interval, the last call never lost. */
-function useThrottled(run: () => void, everyMs: number): () => void {
-  const latest = useRef(run);
-  latest.current = run;
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const again = useRef(false);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function fire() {
-    again.current = false;
-    latest.current();
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      if (again.current) fire();
-    }, everyMs);
-  }
-  return () => {
-    if (timer.current === undefined) fire();
-    else again.current = true;
-  };
 }

@@ -9,6 +9,7 @@ import { useCallback } from 'react';
 import { call } from '../../../../web/api/client.ts';
 import { useServerEvents } from '../../../../web/api/events.ts';
 import { keepAnswer } from '../../../../web/api/query-client.ts';
+import { useUnhurried } from '../../../../web/api/unhurried.ts';
 import { offsetOf } from '../../../../web/ui/list-pages.ts';
 import { type ImportView, importEndpoints } from '../../contract/imports.ts';
 import { IMPORT_CHANGED, isUnderWay } from '../../domain/import.ts';
@@ -62,17 +63,17 @@ export const refusedQuery = (id: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Keeps what is on the screen of an import fresh while it goes on. */
+/** Keeps what is on the screen of an import fresh while it goes on, and the lists in which what it brought stands. */
 export function useLiveImports(): void {
-  useServerEvents({
-    [IMPORT_CHANGED]: (_, queryClient) => {
-      void queryClient.invalidateQueries({ queryKey: [...KEY, 'one'] });
-      void queryClient.invalidateQueries({ queryKey: [...KEY, 'list'] });
-      // What it brought stands in these.
-      for (const kept of ['products', 'brands', 'brand'])
-        void queryClient.invalidateQueries({ queryKey: [kept] });
-    },
-  });
+  const queryClient = useQueryClient();
+  const refresh = useUnhurried(() =>
+    Promise.all(
+      [[...KEY, 'one'], [...KEY, 'list'], ['products'], ['brands'], ['brand']].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    ),
+  );
+  useServerEvents({ [IMPORT_CHANGED]: refresh });
 }
 
 export interface Chosen {
