@@ -1,0 +1,167 @@
+import { alternatives, wordsOf } from './words-by-language.ts';
+
+/** The papers that shops are asked for, and the words they are asked for with; folded, each language by itself. */
+
+const TO_SELL_AGAIN = alternatives({
+  trade: ["re-?sale|re-?sell(?:er|ers|er's|ers')?|(?<!online )sellers?|seller's|vendor'?s?"],
+  tax: [
+    String.raw`sales(?: (?:and|&) use)? tax(?! (?:id|number))|sales-tax|st-?\d+`,
+    String.raw`state (?:sales )?tax(?! (?:ids?\b|i\.d|numbers?))|tax[- ]exempt\w*|exemption|use tax`,
+  ],
+});
+const PAPER =
+  'certificates?|permits?|licen[cs]es?|ids?|numbers?|exemption|forms?|documents?|documentation|registration';
+export const RESALE_CERTIFICATE = wordsOf({
+  english: [
+    String.raw`(?:${TO_SELL_AGAIN})(?:\/\w+)?(?: (?:tax|or \w+|state))? (?:${PAPER})`,
+    String.raw`resale (?:tax|tax id|permit|cert|no\b)|certificates? of (?:resale|exemption)`,
+    '(?:resale|exemption) cert',
+  ],
+  german: [String.raw`wiederverkaufsbescheinigung\w*|wiederverkaufer(?:bescheinigung|nachweis)\w*`],
+  french: ['certificat de revente'],
+  spanish: ['certificado de (?:reventa|revendedor)'],
+  italian: ['certificato di rivendita'],
+  dutch: ['doorverkoopcertificaat'],
+});
+
+const OF_WHOSE_TAX = '(?:federal|business|state|company|sales)';
+const TAX_NUMBER = alternatives({
+  english: [
+    String.raw`(?:${OF_WHOSE_TAX} )?tax(?:payer)?[- ]?(?:id\b|i\.d\.|identification|number|registration)`,
+    String.raw`\btax no\b|employer identification`,
+    String.raw`vat(?:[- ]| registration )?(?:id\b|number|no\b|no\.|registration|reg)|valid vat`,
+    String.raw`gst (?:number|registration|no)|hst (?:number|registration)|abn\b`,
+  ],
+  german: [String.raw`\bust-? ?id\w*|\bustid\w*|uid-?nummer|umsatzsteuer-?\w*|steuernummer|mwst-?nummer`],
+  french: [
+    String.raw`(?:numero|n°|no|num)(?: de)? (?:tva|siret|siren)|tva intracom\w*|numero intracom\w*|siret`,
+    'siren',
+  ],
+  spanish: [String.raw`nif\b|cif\b|rfc\b|cuit|numero de identificacion fiscal|identificacion fiscal`],
+  italian: [String.raw`partita iva|p\. ?iva|codice fiscale`],
+  dutch: [String.raw`btw-?(?:nummer|id|nr)|btw-identificatie\w*`],
+  nordic: [
+    String.raw`organisat?s?ions-?nummer|org\.? ?(?:nummer|nr)|organisasjonsnummer|cvr(?:-?n\w*)?\b`,
+    'moms-?(?:registrerings)?nummer',
+  ],
+  portuguese: [String.raw`cnpj\b|nipc\b|(?:numero|cartao) de contribuinte|contribuinte n`],
+  polish: [String.raw`nip\b|numer vat|regon\b`],
+});
+export const TAX_ID = new RegExp(String.raw`\b(?:${TAX_NUMBER})`);
+
+const OF_A_BUSINESS = alternatives({
+  any: ['business|trade|company|merchant|retail|occupational|vendor|operating|shop|store|professional'],
+  by_trade: ['salon|cosmetology|practice|clinic|veterinary|liquor|food'],
+  by_place: ['city|county|local'],
+});
+export const BUSINESS_LICENSE = new RegExp(
+  alternatives({
+    english: [
+      String.raw`\b(?:${OF_A_BUSINESS}) (?:licen[cs]es?|registrations?|permits?)`,
+      '(?:company|business) registration|certificates? of (?:incorporation|registration|formation)',
+      'articles of (?:incorporation|organi[sz]ation)',
+      'proof of (?:business|registration|incorporation)|business documentation|chamber of commerce',
+      String.raw`proof (?:that )?you (?:have|run|own|are) an? (?:\w+ )?(?:shop|store|business)`,
+    ],
+    german: [
+      String.raw`gewerbeschein\w*|gewerbeberechtigung\w*|gewerbenachweis\w*|gewerbeanmeldung\w*`,
+      String.raw`gewerberegister\w*|handelsregister\w*|firmenbuch\w*`,
+    ],
+    french: [String.raw`avis de situation|k-?bis|registre du commerce|\brcs\b|extrait (?:de )?k`],
+    spanish: [
+      'licencia (?:de (?:apertura|actividad|negocio)|comercial|fiscal|municipal)',
+      String.raw`alta (?:censal|de autonomo\w*|en (?:hacienda|el iae)|fiscal)|modelo 03[67]|epigrafe`,
+    ],
+    italian: [
+      'certificato camerale|visura|camera di commercio|iscrizione (?:alla|cciaa)',
+      'licenza commerciale',
+    ],
+    dutch: [String.raw`kvk\b|kvk-?\w+|kamer van koophandel|uittreksel`],
+    nordic: ['registreringsbevis|f-?skattebevis|firmaattest|virksomhedsattest'],
+    portuguese: ['certidao permanente|inicio de atividade|registo comercial|alvara|contrato social'],
+    polish: [
+      String.raw`\bceidg\b|\bkrs\b|zaswiadczeni\w+ o (?:wpisie|prowadzeniu)|wpis\w* do (?:rejestru|ewidencji)`,
+    ],
+  }),
+);
+
+const OF_WHOM = 'trade|credit|business|vendor|supplier|bank|industry|handels|geschafts';
+export const TRADE_REFERENCES = new RegExp(
+  alternatives({
+    english: [
+      String.raw`\b(?:${OF_WHOM})[- ]?(?:and (?:bank|credit|trade) )?(?:references?|referenzen|referenties|refs)\b`,
+      String.raw`\b(?:trade|vendor|credit) refs?\b|(?:two|three|four|[2-5]) (?:\w+ ){0,3}references?\b`,
+      String.raw`suppliers? (?:as|(?:\w+ ){0,4}?for) references?`,
+    ],
+    german: [String.raw`(?:lieferanten|handels)referenz\w*|\breferenzen\b`],
+    french: [String.raw`\breferences? (?:commerciales?|bancaires?|fournisseurs?)`],
+    spanish: [String.raw`\breferencias?(?: (?:comerciales?|bancarias?|de proveedores))`],
+    italian: [String.raw`\breferenze(?: (?:commerciali|bancarie))?\b`],
+    dutch: [String.raw`\breferenties\b`],
+  }),
+);
+
+const PICTURES = alternatives({
+  english: ['photos?|photographs?|pictures?|pics|images?|snapshots?|snaps'],
+  german: ['fotos?|bilder|bild'],
+  elsewhere: ["photo|imagenes|imagens|fotografias?|immagini|fotografie|foto's"],
+});
+const PLACES = alternatives({
+  english: [
+    'store ?-?fronts?|stores?|shops?|shop ?fronts?|windows?|shelves|locations?',
+    'retail (?:space|location|store)|premises|showroom|interior|exterior',
+    '(?:sales|shop|retail) floor|shop ?front|frontage|counter',
+  ],
+  german: [String.raw`laden\w*|geschaft\w*`],
+  french: ['facade|boutique|magasin|vitrine'],
+  spanish: ['fachada|local|tienda|escaparate|establecimiento|comercio'],
+  italian: ['facciata|negozio|vetrina|vetrine|punto vendita'],
+  dutch: [String.raw`zaak|gevel|winkel\w*|etalage|pand`],
+  nordic: [String.raw`butik\w*|skyltfonster`],
+  portuguese: ['loja|montra|vitrina|estabelecimento'],
+});
+export const STOREFRONT_PHOTOS = new RegExp(
+  [
+    String.raw`\b(?:${PICTURES})\b[\w ,/'()-]{0,50}\b(?:${PLACES})\b`,
+    String.raw`\b(?:store ?-?front|shop ?front|store|shop|storefront|exterior|interior) (?:photos?|pictures?|images?)`,
+    String.raw`\b(?:store ?-?fronts?|shop ?fronts?|premises)\b[\w ,'()-]{0,40}\b(?:photos?|pictures?)\b`,
+    String.raw`\b(?:laden|geschafts|schaufenster|winkel)-?(?:fotos?|bilder|foto's)\b`,
+  ].join('|'),
+);
+
+const SITE = 'web ?site|online (?:store|shop)|web ?shop|web ?store|store|shop|site';
+const GERMAN_SITE = 'web ?site|webseite|webshop|onlineshop|online-shop|homepage|internetadresse';
+const NORDIC_SITE = 'hemsida|webbplats|hjemmeside|nettside|nettbutikk|webshop';
+const WHOSE =
+  "your|your (?:shop|store|boutique|salon)'s|a|active|business|company|store|professional|working|shop(?:'s)?|retail";
+export const WEBSITE_URL = wordsOf({
+  english: [
+    String.raw`(?:link|url|address) (?:to|of|for) (?:your|the|a) (?:\w+ ){0,3}(?:${SITE})`,
+    String.raw`(?:${WHOSE}) (?:\w+ )?(?:web ?site|url|web ?shop|web address)(?! (?:builder|traffic))`,
+    String.raw`web ?site (?:url|address|link|and\/or)|web ?site ?\/`,
+  ],
+  german: [String.raw`(?:ihre|deine|eure|link zu[rm]?|adresse|url)\b[\w ]{0,20}(?:${GERMAN_SITE})`],
+  french: [
+    String.raw`(?:lien|adresse|url)\b[\w ']{0,20}(?:site|boutique en ligne|e-?shop)`,
+    'votre site (?:web|internet)',
+  ],
+  spanish: [
+    String.raw`(?:enlace|url|direccion|link)\b[\w ]{0,20}(?:web|tienda online)`,
+    '(?:tu|su) (?:pagina|sitio) web',
+  ],
+  italian: [String.raw`(?:link|url|indirizzo)\b[\w ]{0,20}(?:sito|negozio online|e-?commerce)`],
+  dutch: [String.raw`(?:link|url|adres)\b[\w ]{0,20}(?:web ?site|webshop|webwinkel)`],
+  nordic: [`(?:butikens|foretagets|din|er|eran|butikkens|jeres|deres) (?:${NORDIC_SITE})`],
+  polish: [String.raw`(?:adres|link do|adresem) (?:\w+ )?(?:strony|sklepu internetowego)`],
+});
+
+export const CREDIT_APPLICATION = wordsOf({
+  english: [
+    String.raw`credit (?:applications?|app\b|form)|application for credit|credit account application`,
+  ],
+  german: [String.raw`kreditantrag\w*|kreditformular`],
+  french: ['demande de credit'],
+  spanish: ['solicitud de credito'],
+  italian: ['richiesta di (?:credito|fido)'],
+  dutch: ['kredietaanvraag'],
+});
