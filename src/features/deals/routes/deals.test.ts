@@ -169,6 +169,23 @@ describe('the next step', () => {
     expect(answers.map(({ draft }) => draft).join(' ')).not.toContain('price list with UPCs');
   });
 
+  it('asks for no minimum that a person has entered with the brand', async () => {
+    await answer({ class: 'interested', text: 'Sounds good.' });
+    const drafts = async () => (await next()).answers.map(({ draft }) => draft).join(' ');
+    expect(await drafts()).toMatch(/opening order/);
+    const minimum = {
+      field: 'minimum_opening_order',
+      value: JSON.stringify({ cents: 50_000, currency: 'USD' }),
+    };
+    await app.database.asSystem((tx) =>
+      tx
+        .insertInto('brand_policy_overrules')
+        .values({ account_id: me.accountId, brand_id: brandId, ...minimum })
+        .execute(),
+    );
+    expect(await drafts()).not.toMatch(/opening order/);
+  });
+
   it('asks the person first for what the draft would have to make up, and keeps it', async () => {
     await answer({ class: 'map_terms', facts: [{ name: 'map', value: true, words: 'MAP applies.' }] });
     const before = await next();

@@ -146,7 +146,7 @@ export interface BrandOfDeal {
   marketplace: Marketplace;
   isSandbox: boolean;
   productTitles: string[];
-  /** Its own site says what a first order has to come to. */
+  /** Its own site says what a first order has to come to, or a person who knows better. */
   namesMinimum: boolean;
 }
 
@@ -155,7 +155,10 @@ export async function brandOfDeal(tx: Tx, accountId: string, brandId: number): P
   const { rows } = await sql<BrandOfDeal>`
     select id, name, marketplace, is_sandbox as "isSandbox", product_titles as "productTitles",
            exists (select from brand_policy_statements as said
-                    where said.brand_id = brands.id and said.field = 'minimum_opening_order') as "namesMinimum"
+                    where said.brand_id = brands.id and said.field = 'minimum_opening_order'
+                   union all
+                   select from brand_policy_overrules as own
+                    where own.brand_id = brands.id and own.field = 'minimum_opening_order') as "namesMinimum"
       from brands where account_id = ${accountId} and id = ${brandId}`.execute(tx);
   return rows[0] ?? null;
 }
