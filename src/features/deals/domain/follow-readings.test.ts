@@ -83,6 +83,12 @@ describe('an answer', () => {
     expect(stageAfter(start, mail('interested', 2, { newText }))).toBe('terms');
   });
 
+  it('that says no and gives no reason ends it, until they think otherwise', () => {
+    const passed = mail('other', 2, { newText: 'Thanks, but we’ll pass.' });
+    expect(followReadings(start, [passed])).toMatchObject({ stage: 'lost', lostReason: 'other' });
+    expect(stageAfter(start, passed, mail('price_list', 5))).toBe('price_list');
+  });
+
   it('that asks to be left alone ends it for good', () => {
     const stop = mail('other', 2, { isSuppressing: true });
     expect(followReadings(start, [stop])).toMatchObject({ stage: 'lost', lostReason: 'asked_to_stop' });

@@ -1,3 +1,4 @@
+import { isBareNo } from '../../replies/domain/reading/bare-no.ts';
 import { isOutOfBusiness } from '../../replies/domain/reading/gone.ts';
 import type { ReplyClass } from '../../replies/domain/reply-class.ts';
 import { isFurther, type LostReason, type OpenStage, type Stage, type Standing } from './stage.ts';
@@ -21,7 +22,7 @@ const EFFECTS: Record<ReplyClass, Effect> = {
   wrong_contact: 'stays',
   question: 'stays',
   unsubscribe: { lost: 'asked_to_stop' },
-  // A lawyer's letter, a newsletter and a bare "no thanks" look alike from here: a person reads it. But for what is gone.
+  // A lawyer's letter, a newsletter, whatever: a person reads it. But for a bare "no thanks", and for what is gone.
   other: 'stays',
   auto_reply: 'machine',
   bounce: 'machine',
@@ -76,7 +77,8 @@ export function followReadings(base: Base, mails: readonly ReadMail[]): Followed
 
 function effectOf(mail: ReadMail): Effect {
   if (mail.isSuppressing) return { lost: 'asked_to_stop' };
-  return isOutOfBusiness(mail) ? { lost: 'out_of_business' } : EFFECTS[mail.class];
+  if (isOutOfBusiness(mail)) return { lost: 'out_of_business' };
+  return isBareNo(mail) ? { lost: 'other' } : EFFECTS[mail.class];
 }
 
 function step(now: Followed, mail: ReadMail, base: Base): Followed {
