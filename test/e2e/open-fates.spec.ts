@@ -125,7 +125,8 @@ test('earlier mails of a long conversation come at a person’s wish, and what t
   await expect(mails).toHaveCount(12);
   await expect(pane.getByRole('textbox').last()).toHaveValue('Thank you for the price list');
   await page.unroute(more);
-  await pane.getByRole('button', { name: 'Try again' }).click();
+  // Whatever is heard of the inbox meanwhile has the conversation read anew, and the failure goes.
+  await pane.getByRole('button', { name: /^(Try again|Show earlier mails)$/ }).click();
   await expect(mails).toHaveCount(512);
   await expect(pane.getByRole('textbox').last()).toHaveValue('Thank you for the price list');
   await earlier.click();
