@@ -1,4 +1,3 @@
-import { Progress as Radix } from 'radix-ui';
 import { classNames } from './class-names.ts';
 
 interface ProgressProps {
@@ -13,19 +12,22 @@ interface ProgressProps {
 export function Progress({ label, value, max = 100, tone = 'accent', className }: ProgressProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
-    <Radix.Root
+    <div
+      role="progressbar"
       aria-label={label}
-      value={Math.min(max, Math.max(0, value))}
-      max={max > 0 ? max : 1}
+      aria-valuemin={0}
+      aria-valuemax={max > 0 ? max : 1}
+      aria-valuenow={Math.min(max, Math.max(0, value))}
+      aria-valuetext={`${Math.round(100 * share)}%`}
       className={classNames('h-1.5 overflow-hidden rounded-full bg-ink/10', className)}
     >
-      <Radix.Indicator
+      <div
         className={classNames(
           'h-full origin-left rounded-full transition-transform duration-300',
           tone === 'accent' ? 'bg-accent' : 'bg-danger',
         )}
         style={{ transform: `scaleX(${share})` }}
       />
-    </Radix.Root>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Switch as Radix } from 'radix-ui';
 import { useOff } from './use-off.ts';
 
 interface SwitchProps {
@@ -13,15 +12,17 @@ interface SwitchProps {
 export function Switch({ labelledBy, describedBy, isOn, disabled = false, onChange }: SwitchProps) {
   const off = useOff(disabled);
   return (
-    <Radix.Root
-      checked={isOn}
-      onCheckedChange={(turnsOn) => disabled || onChange(turnsOn)}
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      onClick={() => disabled || onChange(!isOn)}
       {...off}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      className="relative h-5 w-9 touch:after:absolute touch:after:-inset-x-1 touch:after:-inset-y-2.5 shrink-0 rounded-full bg-ink-3 transition-colors duration-150 off:cursor-not-allowed off:opacity-45 data-[state=checked]:bg-accent"
+      className="group relative h-5 w-9 touch:after:absolute touch:after:-inset-x-1 touch:after:-inset-y-2.5 shrink-0 rounded-full bg-ink-3 transition-colors duration-150 off:cursor-not-allowed off:opacity-45 aria-checked:bg-accent"
     >
-      <Radix.Thumb className="block size-4 translate-x-0.5 rounded-full bg-page shadow-card transition-transform duration-150 data-[state=checked]:translate-x-4.5" />
-    </Radix.Root>
+      <span className="block size-4 translate-x-0.5 rounded-full bg-page shadow-card transition-transform duration-150 group-aria-checked:translate-x-4.5" />
+    </button>
   );
 }
