@@ -1,7 +1,8 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { noSuchBrand } from '../../brands/actions/no-such-brand.ts';
-import { factEntered, factHint } from '../../replies/domain/inbox/fact-words.ts';
+import { factEntered } from '../../replies/domain/inbox/fact-entered.ts';
+import { factHint } from '../../replies/domain/inbox/fact-words.ts';
 import type { FactName, FactValues } from '../../replies/domain/reading/reply-facts.ts';
 import { isMachineMail } from '../domain/follow-readings.ts';
 import { gatherTerms, type Term } from '../domain/terms.ts';

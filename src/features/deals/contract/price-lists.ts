@@ -3,8 +3,9 @@ import { endpoint } from '../../../kernel/endpoint.ts';
 import { idSchema, limitSchema, offsetSchema } from '../../../kernel/schemas.ts';
 import { COLUMN_ROLES } from '../domain/price-list/column-role.ts';
 import { CASES_RULE, MOST_CASES } from '../domain/price-list/order-draft.ts';
-import { LINE_ORDERS, MATCHES, PRICE_LIST_STATES } from '../domain/price-list/price-list.ts';
+import { LINE_ORDERS, MATCHES } from '../domain/price-list/price-list.ts';
 import { OrderDraftView } from './orders.ts';
+import { PriceListSummary } from './received-lists.ts';
 
 const text = z.nullable(z.string());
 const number = z.nullable(z.number());
@@ -21,23 +22,6 @@ const AssumptionsView = z.object({
   minimumOrderCents: number,
 });
 export type AssumptionsView = z.infer<typeof AssumptionsView>;
-
-export const PriceListSummary = z.object({
-  id: z.string(),
-  brandId: z.number(),
-  brandName: z.string(),
-  fileName: z.string(),
-  /** A mail brought it; else a person. */
-  isAttachment: z.boolean(),
-  /** The mail that brought it. */
-  mailId: z.nullable(z.uuid()),
-  state: z.enum(PRICE_LIST_STATES),
-  failure: text,
-  lineCount: z.number(),
-  isSandbox: z.boolean(),
-  receivedAt: z.string(),
-});
-export type PriceListSummary = z.infer<typeof PriceListSummary>;
 
 const ColumnView = z.object({
   index: z.number(),
@@ -145,32 +129,11 @@ export const LineQuery = z.object({
 
 const params = z.object({ id: z.uuid() });
 const lineParams = z.object({ lineId: idSchema });
-const brandParams = z.object({ brandId: idSchema });
 const read = { scope: 'read' } as const;
 const cents = z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000_00, 'At most 1,000,000'));
 const column = z.string().check(z.regex(/^\d{1,3}$/));
 
 export const priceListEndpoints = {
-  ofBrand: endpoint({
-    method: 'GET',
-    path: '/api/deals/brands/:brandId/price-lists',
-    summary: 'A brand’s price lists, the newest first',
-    access: read,
-    params: brandParams,
-    response: z.object({ lists: z.array(PriceListSummary) }),
-  }),
-  /** The body is the file. */
-  receive: endpoint({
-    method: 'POST',
-    path: '/api/price-lists',
-    summary: 'Send a brand’s price list (CSV, XLSX or PDF) as the body; it is read in a moment',
-    access: { scope: 'import' },
-    query: z.object({
-      brand: idSchema,
-      name: z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(255)), 'file'),
-    }),
-    response: z.object({ id: z.string() }),
-  }),
   read: endpoint({
     method: 'GET',
     path: '/api/price-lists/:id',

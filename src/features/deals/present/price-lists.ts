@@ -1,5 +1,6 @@
 import type { OrderDraftView } from '../contract/orders.ts';
-import type { CandidateView, LineView, PriceListSummary, PriceListView } from '../contract/price-lists.ts';
+import type { CandidateView, LineView, PriceListView } from '../contract/price-lists.ts';
+import type { PriceListSummary } from '../contract/received-lists.ts';
 import { currencyOfSite } from '../domain/price-list/assumptions.ts';
 import type { OrderDraft } from '../domain/price-list/order-draft.ts';
 import { packInTitle, unitsPerListing } from '../domain/price-list/packs.ts';

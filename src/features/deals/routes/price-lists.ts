@@ -18,6 +18,7 @@ import {
 } from '../actions/price-lists/read-price-lists.ts';
 import { MOST_LIST_BYTES, receivePriceList } from '../actions/price-lists/receive-price-list.ts';
 import { priceListEndpoints } from '../contract/price-lists.ts';
+import { receivedListEndpoints } from '../contract/received-lists.ts';
 import { presentCandidate, presentLine, presentPriceList, presentSummary } from '../present/price-lists.ts';
 
 const FILES: { limit: Limit; maxBodyBytes: number } = {
@@ -26,7 +27,7 @@ const FILES: { limit: Limit; maxBodyBytes: number } = {
 };
 
 export function priceListRoutes({ routes, database }: RouteDeps): void {
-  routes.on(priceListEndpoints.ofBrand, async ({ actor: { accountId }, params }) => {
+  routes.on(receivedListEndpoints.ofBrand, async ({ actor: { accountId }, params }) => {
     const lists = await database.asAccount(accountId, (tx) =>
       readPriceListsOfBrand(tx, accountId, params.brandId),
     );
@@ -34,7 +35,7 @@ export function priceListRoutes({ routes, database }: RouteDeps): void {
   });
 
   routes.on(
-    priceListEndpoints.receive,
+    receivedListEndpoints.receive,
     async ({ actor: { accountId }, query, bytes }) => {
       const content = await bytes();
       const id = await database.asAccount(accountId, (tx) =>

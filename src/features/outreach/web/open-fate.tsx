@@ -2,7 +2,7 @@ import { call } from '../../../web/api/client.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { outreachEndpoints } from '../contract/messages.ts';
-import { useChangeOutreach } from './outreach-queries.ts';
+import { useChangeOutreach } from './use-change-outreach.ts';
 
 /** What nobody else can tell of a mail, its person may find among those that were sent. */
 export function OpenFate({ messageId, isInquiry }: { messageId: string; isInquiry: boolean }) {

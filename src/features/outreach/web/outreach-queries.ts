@@ -1,7 +1,6 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
 import { offsetOf } from '../../../web/ui/list-pages.ts';
-import { toast } from '../../../web/ui/toast.tsx';
 import { sequenceEndpoints } from '../contract/sequences.ts';
 import { templateEndpoints } from '../contract/templates.ts';
 import { type WaitingView, waitingEndpoints } from '../contract/waiting.ts';
@@ -47,26 +46,3 @@ export const waitingQuery = (state: WaitingView['state'], page: number) =>
       }),
     placeholderData: keepPreviousData,
   });
-
-interface ChangeOptions<Answer> {
-  /** What is said once it is done. */
-  done: string | ((answer: Answer) => string);
-  onDone?: (answer: Answer) => void;
-}
-
-/** A change of what is written or waits: all of the page is asked for again, since one hangs together with the other. */
-export function useChangeOutreach<Change, Answer>(
-  send: (change: Change) => Promise<Answer>,
-  { done, onDone }: ChangeOptions<Answer>,
-) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: async (answer) => {
-      await queryClient.invalidateQueries({ queryKey: ['outreach'] });
-      toast.success(typeof done === 'string' ? done : done(answer));
-      onDone?.(answer);
-    },
-    meta: { failure: 'Nothing was changed' },
-  });
-}

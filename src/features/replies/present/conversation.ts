@@ -6,7 +6,7 @@ import type {
 } from '../contract/inbox.ts';
 import { answerSubject } from '../domain/inbox/answer.ts';
 import type { ConversationLine, InboundMail } from '../domain/inbox/conversation.ts';
-import { factTold } from '../domain/inbox/fact-words.ts';
+import { factTold } from '../domain/inbox/fact-told.ts';
 import type { OurMail } from '../domain/inbox/our-mail.ts';
 import { readingReason } from '../domain/inbox/reading-reason.ts';
 import type { WholeConversation } from '../domain/inbox/whole-conversation.ts';

@@ -8,11 +8,15 @@ import { paths } from '../../../web/paths.ts';
 import { buttonClass } from '../../../web/ui/button.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
-import { PolicyCard } from '../../brands/web/brand/policy-card.tsx';
-import { TopProducts } from '../../brands/web/brand/top-products.tsx';
-import { WaysInCard } from '../../brands/web/brand/ways-in-card.tsx';
+import { whenSeen } from '../../../web/ui/when-seen.tsx';
 import { brandQuery } from '../../brands/web/queries.ts';
 import { MARKETPLACE_NAMES } from '../../catalog/domain/product.ts';
+
+const PolicyCard = whenSeen(async () => (await import('../../brands/web/brand/policy-card.tsx')).PolicyCard);
+const TopProducts = whenSeen(
+  async () => (await import('../../brands/web/brand/top-products.tsx')).TopProducts,
+);
+const WaysInCard = whenSeen(async () => (await import('../../brands/web/brand/ways-in-card.tsx')).WaysInCard);
 
 interface BrandAsideProps {
   brandId: number;

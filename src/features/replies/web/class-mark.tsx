@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { Explained } from '../../../web/ui/explained.tsx';
 import { IconButton } from '../../../web/ui/icon-button.tsx';
+import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
 import { REPLY_CLASS_LABELS, type ReplyClass } from '../domain/reply-class.ts';
-import { ClassDialog } from './class-dialog.tsx';
 import { classRead, classTone, MATCH_WORDS } from './class-words.ts';
 import type { ReceivedMail } from './queries.ts';
+
+const CLASS_DIALOG = onDemand(async () => (await import('./class-dialog.tsx')).ClassDialog);
 
 /** What a mail is taken for; null: nobody could read it. */
 export const ClassBadge = ({ read }: { read: ReplyClass | null }) =>
@@ -19,6 +21,7 @@ export const ClassBadge = ({ read }: { read: ReplyClass | null }) =>
 /** What a mail is taken for, why, what follows from it, and the way to say that it is something else. */
 export function ClassMark({ mail }: { mail: ReceivedMail }) {
   const [corrects, setCorrects] = useState(false);
+  const ClassDialog = useOnDemand(CLASS_DIALOG, corrects);
   return (
     <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
       <Explained
@@ -49,7 +52,7 @@ export function ClassMark({ mail }: { mail: ReceivedMail }) {
         <Pencil size={13} aria-hidden="true" />
       </IconButton>
       {mail.readBy === 'person' && <span className="text-12 text-ink-3">Corrected by you</span>}
-      {corrects && <ClassDialog mail={mail} onClose={() => setCorrects(false)} />}
+      {ClassDialog && <ClassDialog mail={mail} onClose={() => setCorrects(false)} />}
     </div>
   );
 }

@@ -6,12 +6,12 @@ import { isGone, notLoaded } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { Button, buttonClass } from '../../../web/ui/button.tsx';
-import { later } from '../../../web/ui/later.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { NotShown } from '../../../web/ui/not-shown.tsx';
+import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { whenSeen } from '../../../web/ui/when-seen.tsx';
 import type { ConversationView } from '../contract/inbox.ts';
-import { AssignDialog } from './assign-dialog.tsx';
 import { EarlierMail } from './earlier-mail.tsx';
 import { MachineNext } from './machine-next.tsx';
 import { conversationQuery, type ReceivedMail, useMark } from './queries.ts';
@@ -20,7 +20,9 @@ import { SentMailCard } from './sent-mail.tsx';
 import { SnoozeMenu } from './snooze-menu.tsx';
 
 // Below the mails: nobody answers before they have read.
-const AnswerBox = later(async () => (await import('./answer-box.tsx')).AnswerBox);
+const AnswerBox = whenSeen(async () => (await import('./answer-box.tsx')).AnswerBox);
+
+const ASSIGN_DIALOG = onDemand(async () => (await import('./assign-dialog.tsx')).AssignDialog);
 
 /** What stands between a conversation and its answer: what to do next, with a draft to begin with. */
 export type NextStepSlot = (conversation: {
@@ -109,6 +111,7 @@ interface WholeProps {
 function Whole({ id, conversation, nextStep, onGo, onEarlier, isFetching, failure }: WholeProps) {
   const { brand, mails, answer } = conversation;
   const [moving, setMoving] = useState<ReceivedMail | 'all' | null>(null);
+  const AssignDialog = useOnDemand(ASSIGN_DIALOG, moving !== null);
   const [draft, setDraft] = useState<{ text: string; key: number } | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const received = mails.filter((mail): mail is ReceivedMail => mail.direction === 'received');
@@ -164,7 +167,7 @@ function Whole({ id, conversation, nextStep, onGo, onEarlier, isFetching, failur
         <MachineNext mail={last} brandId={brand.id} />
       )}
       <AnswerBox conversationId={id} answer={answer} draft={draft} box={box} />
-      {moving && (
+      {AssignDialog && moving && (
         <AssignDialog
           conversationId={id}
           {...(moving !== 'all' && { mailId: moving.id })}

@@ -5,7 +5,8 @@ import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { Select } from '../../../web/ui/select.tsx';
 import type { FactView } from '../contract/facts.ts';
-import { FACT_NAMES, factChoices, factEntry, factHint, factLabel } from '../domain/inbox/fact-words.ts';
+import { factEntry } from '../domain/inbox/fact-entered.ts';
+import { FACT_NAMES, factChoices, factHint, factLabel } from '../domain/inbox/fact-words.ts';
 import { FactEntry } from './fact-entry.tsx';
 import { type ReceivedMail, useCorrect } from './queries.ts';
 

@@ -3,14 +3,17 @@ import { useState } from 'react';
 import { Button } from '../../../web/ui/button.tsx';
 import { Explained } from '../../../web/ui/explained.tsx';
 import { formatShare } from '../../../web/ui/format.ts';
+import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
 import type { FactView } from '../contract/facts.ts';
 import { factLabel } from '../domain/inbox/fact-words.ts';
-import { FactDialog } from './fact-dialog.tsx';
 import type { ReceivedMail } from './queries.ts';
+
+const FACT_DIALOG = onDemand(async () => (await import('./fact-dialog.tsx')).FactDialog);
 
 /** What the sender stated, each with the words that it was read from. */
 export function Facts({ mail }: { mail: ReceivedMail }) {
   const [editing, setEditing] = useState<FactView | 'new' | null>(null);
+  const FactDialog = useOnDemand(FACT_DIALOG, editing !== null);
   if (!mail.isHuman && mail.facts.length === 0) return null;
   return (
     <div className="mt-3">
@@ -35,7 +38,7 @@ export function Facts({ mail }: { mail: ReceivedMail }) {
           {mail.facts.length === 0 ? 'Note a fact that it states' : 'Add a fact'}
         </Button>
       )}
-      {editing && (
+      {FactDialog && (
         <FactDialog mail={mail} fact={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
       )}
     </div>

@@ -1,12 +1,15 @@
 import { addressOf } from '../../../web/api/client.ts';
 import { Badge, type Tone } from '../../../web/ui/badge.tsx';
 import { moment } from '../../../web/ui/moments.ts';
+import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
 import { DeliveryBadge } from '../../outreach/web/delivery-badge.tsx';
-import { OpenFate } from '../../outreach/web/open-fate.tsx';
 import { inboxEndpoints } from '../contract/inbox.ts';
 import { FileLink } from './file-link.tsx';
 import { Folded } from './folded.tsx';
 import type { SentMail } from './queries.ts';
+
+// Seldom the fate of a mail is unknown.
+const OPEN_FATE = onDemand(async () => (await import('../../outreach/web/open-fate.tsx')).OpenFate);
 
 const KINDS: Record<SentMail['kind'], string> = {
   inquiry: 'Your first inquiry',
@@ -30,6 +33,7 @@ const STATES: Partial<Record<SentMail['state'], { label: string; tone: Tone }>> 
 /** A mail of ours: it stands back, and an inquiry that everybody knows by heart is folded. */
 export function SentMailCard({ mail }: { mail: SentMail }) {
   const state = STATES[mail.state];
+  const OpenFate = useOnDemand(OPEN_FATE, mail.state === 'unknown');
   return (
     <article
       aria-label={`${KINDS[mail.kind]} to ${mail.to}`}
@@ -51,7 +55,7 @@ export function SentMailCard({ mail }: { mail: SentMail }) {
         </div>
       )}
       {mail.failure && <p className="mt-1.5 break-words text-13 text-danger">{mail.failure}</p>}
-      {mail.state === 'unknown' && (
+      {OpenFate && (
         <div className="mt-2">
           <OpenFate messageId={mail.id} isInquiry={mail.kind === 'inquiry'} />
         </div>

@@ -1,12 +1,13 @@
 import { useParams } from 'react-router';
 import { BrandDesk } from '../../../features/brands/web/brand/brand-desk.tsx';
 import { later } from '../../ui/later.tsx';
+import { whenSeen } from '../../ui/when-seen.tsx';
 import { titled } from '../shell/meta.ts';
 
-const BrandConversation = later(
+const BrandConversation = whenSeen(
   async () => (await import('../../../features/replies/web/brand-conversation.tsx')).BrandConversation,
 );
-const BrandPriceLists = later(
+const BrandPriceLists = whenSeen(
   async () => (await import('../../../features/deals/web/price-lists/brand-price-lists.tsx')).BrandPriceLists,
 );
 const BrandDeal = later(

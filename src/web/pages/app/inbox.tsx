@@ -1,8 +1,9 @@
 import { Inbox } from '../../../features/replies/web/inbox.tsx';
 import { later } from '../../ui/later.tsx';
+import { whenSeen } from '../../ui/when-seen.tsx';
 import { titled } from '../shell/meta.ts';
 
-const NextStep = later(async () => (await import('../../../features/deals/web/next-step.tsx')).NextStep);
+const NextStep = whenSeen(async () => (await import('../../../features/deals/web/next-step.tsx')).NextStep);
 const BrandDeal = later(
   async () => (await import('../../../features/deals/web/brand/brand-deal.tsx')).BrandDeal,
 );

@@ -12,20 +12,22 @@ import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { NotShown } from '../../../../web/ui/not-shown.tsx';
 import { PageHeading } from '../../../../web/ui/page-heading.tsx';
 import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
+import { whenSeen } from '../../../../web/ui/when-seen.tsx';
 import { MARKETPLACE_NAMES } from '../../../catalog/domain/product.ts';
 import type { BrandView } from '../../contract/brand.ts';
-import { GatingCard } from '../gating/gating-card.tsx';
 import { brandQuery } from '../queries.ts';
 import { BrandSkeleton } from './brand-skeleton.tsx';
 import { FiguresCard } from './figures-card.tsx';
-import { IdentityCard } from './identity-card.tsx';
-import { OwnNotesCard } from './own-notes-card.tsx';
 import { PolicyCard } from './policy-card.tsx';
 import { worthQuery } from './queries.ts';
 import { ScoreCard } from './score-card.tsx';
 import { SetAsideButton, SetAsideNotice } from './set-aside.tsx';
 import { TopProducts } from './top-products.tsx';
 import { WaysInCard } from './ways-in-card.tsx';
+
+const GatingCard = whenSeen(async () => (await import('../gating/gating-card.tsx')).GatingCard);
+const OwnNotesCard = whenSeen(async () => (await import('./own-notes-card.tsx')).OwnNotesCard);
+const IdentityCard = whenSeen(async () => (await import('./identity-card.tsx')).IdentityCard);
 
 interface BrandDeskProps {
   id: number;

@@ -1,4 +1,4 @@
-import { factTold } from '../../../replies/domain/inbox/fact-words.ts';
+import { factTold } from '../../../replies/domain/inbox/fact-told.ts';
 import type { Need, Play, Situation } from './play.ts';
 import { questionsIn } from './questions.ts';
 import { askForRest, fact, openingOrder, PRICE_LIST, term, timeInWords } from './voice.ts';

@@ -14,10 +14,10 @@ import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import type { DealView, TermView } from '../../contract/deals.ts';
 import { LOST_LABELS, meaningFor, STAGE_LABELS, type Stage } from '../../domain/stage.ts';
 import { CALL_OUTCOME_LABELS } from '../../domain/task.ts';
-import { LostDialog } from '../lost-dialog.tsx';
 import { dealQuery, useLiveDeals, useMoveDeal } from '../queries.ts';
 import { TaskLine } from '../tasks/task-line.tsx';
 
+const LOST_DIALOG = onDemand(async () => (await import('../lost-dialog.tsx')).LostDialog);
 const TERM_DIALOG = onDemand(async () => (await import('./term-dialog.tsx')).TermDialog);
 const TASK_DIALOG = onDemand(async () => (await import('../tasks/task-dialog.tsx')).TaskDialog);
 const CALL_DIALOG = onDemand(async () => (await import('../tasks/call-dialog.tsx')).CallDialog);
@@ -56,6 +56,7 @@ const NOT_WRITTEN_TO = 'Not written to yet. Its deal begins with the first inqui
 function StageSelect({ deal }: { deal: DealView }) {
   const { brand, stage, lostReason, moves, movedAt, movedBy } = deal;
   const [isLosing, setLosing] = useState(false);
+  const LostDialog = useOnDemand(LOST_DIALOG, isLosing);
   const isNone = movedAt === null;
   const move = useMoveDeal();
   return (
@@ -85,7 +86,7 @@ function StageSelect({ deal }: { deal: DealView }) {
           </>
         )}
       </p>
-      {isLosing && <LostDialog brand={brand} onClose={() => setLosing(false)} />}
+      {LostDialog && <LostDialog brand={brand} onClose={() => setLosing(false)} />}
     </div>
   );
 }

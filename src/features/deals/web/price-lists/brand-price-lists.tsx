@@ -12,8 +12,8 @@ import { day } from '../../../../web/ui/moments.ts';
 import { Notice } from '../../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
-import { type PriceListSummary, priceListEndpoints } from '../../contract/price-lists.ts';
-import { brandPriceListsQuery } from './queries.ts';
+import { type PriceListSummary, receivedListEndpoints } from '../../contract/received-lists.ts';
+import { brandPriceListsQuery } from './received-queries.ts';
 import { whatBecameOf } from './state-words.ts';
 
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xlsm,.xls,.pdf';
@@ -69,7 +69,7 @@ function BringList({ brandId }: { brandId: number }) {
     setFailure(null);
     setSending(true);
     try {
-      const { id } = await upload(priceListEndpoints.receive, {
+      const { id } = await upload(receivedListEndpoints.receive, {
         query: { brand: brandId, name: file.name },
         file,
         onProgress: () => undefined,

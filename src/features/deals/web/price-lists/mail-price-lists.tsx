@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../../web/paths.ts';
 import { buttonClass } from '../../../../web/ui/button.tsx';
 import type { NextStepView } from '../../contract/deals.ts';
-import { mailPriceListsQuery } from './queries.ts';
+import { mailPriceListsQuery } from './received-queries.ts';
 import { whatBecameOf } from './state-words.ts';
 
 interface MailPriceListsProps {

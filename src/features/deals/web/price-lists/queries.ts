@@ -3,41 +3,12 @@ import type { InputOf } from '../../../../kernel/endpoint.ts';
 import { call } from '../../../../web/api/client.ts';
 import { offsetOf } from '../../../../web/ui/list-pages.ts';
 import { toast } from '../../../../web/ui/toast.tsx';
-import type { NextStepView } from '../../contract/deals.ts';
 import { orderEndpoints } from '../../contract/orders.ts';
-import { type PriceListSummary, type PriceListView, priceListEndpoints } from '../../contract/price-lists.ts';
+import { type PriceListView, priceListEndpoints } from '../../contract/price-lists.ts';
 import type { LineFilter, LineOrder } from '../../domain/price-list/price-list.ts';
+import { isUnderWay, KEY, SOON_MS } from './received-queries.ts';
 
-const KEY = ['price-lists'] as const;
 export const LINES_PAGE = 50;
-/** While a worker is at it. */
-const SOON_MS = 1_500;
-
-const isUnderWay = ({ state }: Pick<PriceListSummary, 'state'>): boolean => state === 'waiting';
-
-export const brandPriceListsQuery = (brandId: number) =>
-  queryOptions({
-    queryKey: [...KEY, 'of-brand', brandId],
-    queryFn: async ({ signal }) =>
-      (await call(priceListEndpoints.ofBrand, { params: { brandId }, signal })).lists,
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? SOON_MS : false),
-  });
-
-/** An attachment is taken for a list soon after its mail came, or not at all. */
-const TAKEN_WITHIN_MS = 60_000;
-
-/** The same lists, as far as one mail brought them. */
-export const mailPriceListsQuery = (brandId: number, mail: NonNullable<NextStepView['mail']>) =>
-  queryOptions({
-    ...brandPriceListsQuery(brandId),
-    select: (lists) => lists.filter(({ mailId }) => mailId === mail.id),
-    enabled: mail.hasAttachment,
-    refetchInterval: ({ state: { data } }) => {
-      const isNew = Date.now() - Date.parse(mail.receivedAt) < TAKEN_WITHIN_MS;
-      const isAwaited = isNew && !data?.some(({ mailId }) => mailId === mail.id);
-      return isAwaited || data?.some(isUnderWay) ? SOON_MS : false;
-    },
-  });
 
 export const priceListQuery = (id: string) =>
   queryOptions({

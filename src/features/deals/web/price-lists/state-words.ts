@@ -1,5 +1,5 @@
 import { counted } from '../../../../kernel/words.ts';
-import type { PriceListSummary } from '../../contract/price-lists.ts';
+import type { PriceListSummary } from '../../contract/received-lists.ts';
 
 export function whatBecameOf({
   state,

@@ -8,7 +8,7 @@ import { Figure } from '../../../../web/ui/figure.tsx';
 import { Notice } from '../../../../web/ui/notice.tsx';
 import { Progress } from '../../../../web/ui/progress.tsx';
 import { type SenderView, senderEndpoints } from '../../contract/senders.ts';
-import { useChangeOutreach } from '../outreach-queries.ts';
+import { useChangeOutreach } from '../use-change-outreach.ts';
 import { SenderDomain } from './sender-domain.tsx';
 import {
   CAP_WORDS,

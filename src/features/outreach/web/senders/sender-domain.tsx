@@ -7,7 +7,7 @@ import { classNames } from '../../../../web/ui/class-names.ts';
 import { moment } from '../../../../web/ui/moments.ts';
 import { FindingLine } from '../../../onboarding/web/domain-findings.tsx';
 import { type SenderView, senderEndpoints } from '../../contract/senders.ts';
-import { useChangeOutreach } from '../outreach-queries.ts';
+import { useChangeOutreach } from '../use-change-outreach.ts';
 
 type Finding = NonNullable<SenderView['dns']['findings']>[number];
 

@@ -13,7 +13,8 @@ import { type Column, Table } from '../../../../web/ui/table.tsx';
 import { usePageRows } from '../../../../web/ui/use-page-rows.ts';
 import { type EnrolmentView, type SequenceView, sequenceEndpoints } from '../../contract/sequences.ts';
 import type { StopReason } from '../../domain/sequence.ts';
-import { ENROLLED_PAGE, enrolledQuery, useChangeOutreach } from '../outreach-queries.ts';
+import { ENROLLED_PAGE, enrolledQuery } from '../outreach-queries.ts';
+import { useChangeOutreach } from '../use-change-outreach.ts';
 
 const STOPPED: Record<StopReason, string> = {
   replied: 'Answered',

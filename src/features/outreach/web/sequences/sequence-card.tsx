@@ -9,7 +9,7 @@ import { formatShare } from '../../../../web/ui/format.ts';
 import { type SequenceView, type StepView, sequenceEndpoints } from '../../contract/sequences.ts';
 import type { TemplateView } from '../../contract/templates.ts';
 import { APPROVED_FIRST } from '../../domain/sequence.ts';
-import { useChangeOutreach } from '../outreach-queries.ts';
+import { useChangeOutreach } from '../use-change-outreach.ts';
 import { EnrolledBrands } from './enrolled-brands.tsx';
 
 interface SequenceCardProps {

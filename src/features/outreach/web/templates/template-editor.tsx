@@ -10,7 +10,7 @@ import { type TemplateDraft, type TemplateView, templateEndpoints } from '../../
 import { DEFAULT_SUBJECT } from '../../domain/default-template.ts';
 import { MAX_SUBJECT, MAX_TEMPLATE } from '../../domain/inquiry-account.ts';
 import { PLACEHOLDERS } from '../../domain/template.ts';
-import { useChangeOutreach } from '../outreach-queries.ts';
+import { useChangeOutreach } from '../use-change-outreach.ts';
 import { TemplatePreview } from './template-preview.tsx';
 import { TemplateVersions } from './template-versions.tsx';
 

@@ -12,7 +12,7 @@ import {
   groundsIn,
   type Jurisdiction,
 } from '../../domain/jurisdiction.ts';
-import { useChangeOutreach } from '../outreach-queries.ts';
+import { useChangeOutreach } from '../use-change-outreach.ts';
 
 interface GroundDialogProps {
   ids: readonly string[];

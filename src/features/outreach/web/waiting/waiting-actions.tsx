@@ -4,7 +4,7 @@ import { call } from '../../../../web/api/client.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { type WaitingView, waitingEndpoints } from '../../contract/waiting.ts';
 import type { Jurisdiction } from '../../domain/jurisdiction.ts';
-import { useChangeOutreach } from '../outreach-queries.ts';
+import { useChangeOutreach } from '../use-change-outreach.ts';
 import { GroundDialog } from './ground-dialog.tsx';
 
 interface WaitingActionsProps {

@@ -11,8 +11,8 @@ import { moment } from '../../../../web/ui/moments.ts';
 import { Textarea } from '../../../../web/ui/textarea.tsx';
 import { type WaitingView, waitingEndpoints } from '../../contract/waiting.ts';
 import { MAX_SUBJECT, MAX_TEMPLATE } from '../../domain/inquiry-account.ts';
-import { useChangeOutreach } from '../outreach-queries.ts';
 import { RestsOn } from '../rests-on.tsx';
+import { useChangeOutreach } from '../use-change-outreach.ts';
 import { WaitingActions } from './waiting-actions.tsx';
 
 interface WaitingMailProps {

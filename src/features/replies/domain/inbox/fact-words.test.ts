@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FactName } from '../reading/reply-facts.ts';
-import {
-  FACT_NAMES,
-  factChoices,
-  factEntered,
-  factEntry,
-  factHint,
-  factLabel,
-  factTold,
-} from './fact-words.ts';
+import { factEntered, factEntry } from './fact-entered.ts';
+import { factTold } from './fact-told.ts';
+import { FACT_NAMES, factChoices, factHint, factLabel } from './fact-words.ts';
 
 describe('a fact', () => {
   it.each<[FactName, unknown, string]>([

@@ -1,5 +1,5 @@
 import type { InboundMail } from './conversation.ts';
-import { factTold } from './fact-words.ts';
+import { factTold } from './fact-told.ts';
 
 const AUTO_REPLIES = {
   absence: 'It says that nobody is there',
