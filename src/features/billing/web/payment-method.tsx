@@ -21,7 +21,7 @@ export function PaymentMethod() {
   const card = records?.card;
   return (
     <SectionCard title="Payment method">
-      <div className="flex items-center gap-3">
+      <div className="flex min-h-9.5 items-center gap-3">
         <span className="flex h-9 w-12 shrink-0 items-center justify-center rounded-md border border-line-2 bg-sunken text-ink-3">
           <CreditCard size={18} aria-hidden="true" />
         </span>

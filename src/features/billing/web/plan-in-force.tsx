@@ -22,7 +22,7 @@ export function PlanInForce() {
       </LoadFailure>
     );
   }
-  if (!state) return <Skeleton className="mb-6 h-16 rounded-lg" />;
+  if (!state) return <Skeleton className="mb-6 h-18.5 rounded-lg max-sm:h-23.5" />;
   const { subscription } = state;
   const tier = tierOf(state.plan);
   if (tier === null && subscription === null) return null;

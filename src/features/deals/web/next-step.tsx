@@ -6,6 +6,7 @@ import { notLoaded } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { Button, buttonClass } from '../../../web/ui/button.tsx';
 import { CopyButton } from '../../../web/ui/copy-button.tsx';
+import { later } from '../../../web/ui/later.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { moment } from '../../../web/ui/moments.ts';
 import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
@@ -13,11 +14,12 @@ import { Select } from '../../../web/ui/select.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { NextStepView } from '../contract/deals.ts';
 import { Afterwards } from './afterwards.tsx';
-import { AskFirst } from './ask-first.tsx';
 import { GiveUp } from './give-up.tsx';
 import { MailPriceLists } from './price-lists/mail-price-lists.tsx';
 import { nextStepQuery, type TypedForAnswer, useLiveDeals, usePolish } from './queries.ts';
 
+// Seldom something is missing that only the seller can say.
+const AskFirst = later(async () => (await import('./ask-first.tsx')).AskFirst);
 const WITH_DOCUMENTS = onDemand(async () => (await import('./document-answer.tsx')).DocumentAnswer);
 const TO_NAMED = onDemand(async () => (await import('./first-mail.tsx')).FirstMail);
 

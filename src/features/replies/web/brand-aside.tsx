@@ -28,7 +28,7 @@ interface BrandAsideProps {
 export function BrandAside({ brandId, deal }: BrandAsideProps) {
   const { data: brand, isError, error, refetch } = useQuery(brandQuery(brandId));
   return (
-    <aside aria-label="The brand" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <aside aria-label="The brand" className="settles grid grid-cols-[minmax(0,1fr)] gap-4">
       {brand ? (
         <>
           <div className="flex flex-wrap items-center justify-between gap-2">

@@ -26,7 +26,7 @@ export default function ManageBilling() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <CurrentPlan />
         <PaymentMethod />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-2">
+        <div className="settles grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-2">
           <MentorshipMembership />
           <RecordsFailure />
           <BillingHistory />

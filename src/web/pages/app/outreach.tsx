@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { Templates } from '../../../features/outreach/web/templates/templates.tsx';
+import { inItsTime } from '../../ui/in-its-time.tsx';
 import { later } from '../../ui/later.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -13,7 +14,8 @@ const Sequences = later(
 const Senders = later(
   async () => (await import('../../../features/outreach/web/senders/senders.tsx')).Senders,
 );
-const MailboxTroubles = later(
+// Most have none: where it will be nothing keeps a place.
+const MailboxTroubles = inItsTime(
   async () => (await import('../../../features/replies/web/mailbox-troubles.tsx')).MailboxTroubles,
 );
 const Waiting = later(

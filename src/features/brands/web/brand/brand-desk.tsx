@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router';
@@ -11,6 +11,7 @@ import { classNames } from '../../../../web/ui/class-names.ts';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { NotShown } from '../../../../web/ui/not-shown.tsx';
 import { PageHeading } from '../../../../web/ui/page-heading.tsx';
+import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
 import { whenSeen } from '../../../../web/ui/when-seen.tsx';
 import { MARKETPLACE_NAMES } from '../../../catalog/domain/product.ts';
@@ -40,6 +41,8 @@ interface BrandDeskProps {
 /** All that is known of a brand: whether it is worth asking, how to reach it, and what it allows. */
 export function BrandDesk({ id, conversation, deal }: BrandDeskProps) {
   const brand = useQuery(brandQuery(id));
+  // With the brand, not after it: both are drawn together.
+  usePrefetchQuery(worthQuery(id));
   // It was merged into this one.
   if (brand.data && brand.data.id !== id) return <Navigate to={paths.brand(brand.data.id)} replace />;
   return (
@@ -101,10 +104,10 @@ function Desk({ brand, conversation, deal }: Omit<BrandDeskProps, 'id'> & { bran
               <ScoreCard worth={worth.data} />
               <FiguresCard worth={worth.data} />
             </>
+          ) : worth.isError ? (
+            <LoadFailure onRetry={worth.refetch}>{notLoaded('The figures', worth.error)}</LoadFailure>
           ) : (
-            worth.isError && (
-              <LoadFailure onRetry={worth.refetch}>{notLoaded('The figures', worth.error)}</LoadFailure>
-            )
+            <Skeleton className="h-120 rounded-lg" />
           )}
           <TopProducts brand={brand} />
         </Column>
@@ -152,7 +155,7 @@ const Column = ({ id, label, isTall = false, children }: ColumnProps) => (
     id={id}
     aria-label={label}
     className={classNames(
-      'grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-5',
+      'settles grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-5',
       isTall && 'md:row-span-2 xl:row-span-1',
     )}
   >

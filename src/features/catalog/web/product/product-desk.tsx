@@ -58,7 +58,7 @@ export function ProductDesk({ id, gating }: ProductDeskProps) {
 
 const COLUMNS =
   'grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,20.5rem)]';
-const COLUMN = 'grid grid-cols-[minmax(0,1fr)] gap-5';
+const COLUMN = 'settles grid grid-cols-[minmax(0,1fr)] gap-5';
 
 function Desk({ product, gating }: { product: ProductView; gating: ReactNode }) {
   const { title, externalId, marketplace, brand, categoryRoot, url, isSandbox } = product;

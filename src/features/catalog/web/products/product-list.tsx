@@ -46,7 +46,8 @@ export function ProductList({ bring }: ProductListProps) {
         count={products.data && count(total)}
         description="What was downloaded or imported; their brands are what the bots work on."
       >
-        {!(isWhole && products.data?.total === 0) && bring}
+        {/* Its place stays where the list is empty and says the same below: on a phone all of the page would move up. */}
+        <div className={isWhole && products.data?.total === 0 ? 'invisible' : undefined}>{bring}</div>
       </PageHeading>
       <FilteredTable
         address={address}

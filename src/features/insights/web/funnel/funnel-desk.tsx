@@ -41,7 +41,7 @@ export function FunnelDesk() {
       ) : data?.total.contacted === 0 ? (
         <NothingSent isAllTime={asked.days === null} onAll={() => address.filter({ days: 'all' })} />
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="settles grid grid-cols-[minmax(0,1fr)] gap-5">
           <StepsCard counts={data?.total} />
           <GroupsCard by={asked.by} onBy={(by) => address.filter({ by })} groups={data?.groups} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-3">

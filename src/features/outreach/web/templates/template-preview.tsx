@@ -59,7 +59,7 @@ export function TemplatePreview({ subject, body, startsAsFirst }: TemplatePrevie
                 ? `As it would read to ${mail.brand.name}, ${mail.brand.isSample ? 'a sample brand' : 'one of your brands'}`
                 : 'As a brand would read it'}
             </p>
-            {mail && <p className="break-words font-medium">{mail.subject}</p>}
+            <p className="min-h-lh break-words font-medium">{mail?.subject}</p>
           </header>
           <div className="min-h-48 whitespace-pre-wrap break-words px-4 py-3 text-13 text-ink-2">
             {mail?.text ?? (body.trim() === '' ? '' : <Skeleton className="h-3 w-2/3" />)}
