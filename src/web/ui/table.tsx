@@ -34,7 +34,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, skeletonRows
       column === lastOnPhones && 'max-md:not-last:pr-5',
       column.numeric ? 'text-right tabular-nums' : 'text-left',
       column.width,
-      column.wideOnly && 'hidden md:table-cell',
+      column.wideOnly && 'hidden md:table-cell print:table-cell',
     );
   if (rows?.length === 0 && empty) return <>{empty}</>;
   return (
@@ -56,8 +56,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, skeletonRows
         </thead>
         <tbody>
           {rows === undefined
-            ? Array.from({ length: skeletonRows }, (_, index) => index).map((index) => (
-                <tr key={index} className="border-line border-b last:border-0">
+            ? // Named as no row is: a row of the same key would take its place's line, and be seen to move.
+              Array.from({ length: skeletonRows }, (_, index) => `skeleton ${index}`).map((key) => (
+                <tr key={key} className="border-line border-b last:border-0">
                   {columns.map((column) => (
                     <td key={column.key} className={classNames('h-10', cellClass(column))}>
                       <Skeleton className={classNames('h-3 w-3/4', column.numeric && 'ml-auto')} />

@@ -49,21 +49,22 @@ const COLUMNS: readonly Column<Invoice>[] = [
     header: 'Amount',
     cell: ({ cents, currency }) => formatMoney({ cents, currency }),
     numeric: true,
-    width: 'md:w-28',
+    // On paper it is the last.
+    width: 'md:w-28 print:pr-5',
   },
   {
     key: 'links',
     header: <span className="sr-only">Documents</span>,
     cell: Links,
     numeric: true,
-    width: 'md:w-32',
+    width: 'md:w-32 print:hidden',
   },
 ];
 
 function Links({ number, url, pdfUrl, state }: Invoice) {
   const what = <span className="sr-only"> of invoice {number} (opens in a new tab)</span>;
   return (
-    <span className="inline-flex items-center gap-3 print:hidden">
+    <span className="inline-flex items-center gap-3">
       {url && (
         <a href={url} target="_blank" rel="noopener noreferrer" className={TEXT_LINK}>
           {state === 'open' ? 'Pay' : 'View'}
@@ -93,7 +94,7 @@ function BilledTo({ details: { name, email, address } }: Pick<CustomerRecord, 'd
   return (
     <address className="hidden px-5 pb-4 text-13 not-italic print:block">
       {[name, line1, line2, place, email].filter(Boolean).map((line) => (
-        <span key={line} className="block">
+        <span key={line} className="block [overflow-wrap:anywhere]">
           {line}
         </span>
       ))}
