@@ -9,6 +9,7 @@ const ANSWERS = 64;
 const TEXT = 'Please send your resale certificate.';
 
 let product: Product;
+let brandId: number;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   product = await startProduct({ SANDBOX_PRODUCTS: '20' });
@@ -19,7 +20,8 @@ test.beforeAll(async () => {
     text: TEXT,
     facts: [{ name: 'documents' as const, value: ['resale_certificate'], words: TEXT }],
   }));
-  await createAnswers(product, ANA, answers);
+  const made = await createAnswers(product, ANA, answers);
+  brandId = made.get('Brand 1') ?? 0;
 });
 test.afterAll(() => product.stop());
 test.beforeEach(({ page }) => signInOnce(page, product, ANA));
@@ -105,6 +107,10 @@ for (const viewport of [
       paths.deals(),
       paths.brands(),
       paths.outreach({ tab: 'waiting' }),
+      paths.products(),
+      paths.insights(),
+      paths.manageBilling(),
+      paths.brand(brandId),
     ]) {
       // Late enough that what stood there before was drawn.
       await page.unrouteAll();

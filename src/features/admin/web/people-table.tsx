@@ -19,7 +19,7 @@ const COLUMNS: readonly Column<PersonView>[] = [
             to={paths.adminPerson(person.id)}
             className="truncate font-medium underline decoration-transparent underline-offset-3 transition-colors hover:decoration-ink-3"
           >
-            {person.name || person.email}
+            <bdi>{person.name || person.email}</bdi>
           </Link>
           <PersonMarks person={person} />
         </div>

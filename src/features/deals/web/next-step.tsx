@@ -240,7 +240,7 @@ function Written({ first: { toWhom, written } }: { first: NonNullable<AnswerView
       <Check size={14} aria-hidden="true" className="shrink-0 text-ink-3" />
       {written.isSent ? 'You have written to' : waits}
       <Link to={paths.brand(written.id)} className="font-medium underline [overflow-wrap:anywhere]">
-        {written.name}
+        <bdi>{written.name}</bdi>
       </Link>
     </p>
   );

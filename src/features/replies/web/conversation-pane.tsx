@@ -209,10 +209,10 @@ function Heading({ id, conversation, sender, last }: HeadingProps) {
       <h2 className="flex min-w-0 flex-wrap items-center gap-2 font-semibold text-18 tracking-heading">
         {brand ? (
           <Link to={paths.brand(brand.id)} className="min-w-0 break-words hover:underline">
-            {brand.name}
+            <bdi>{brand.name}</bdi>
           </Link>
         ) : (
-          <span className="min-w-0 break-words">{sender}</span>
+          <bdi className="min-w-0 break-words">{sender}</bdi>
         )}
         {brand?.isSandbox && <Badge>Sandbox</Badge>}
         {needsAnswer && <Badge tone="warn">Needs an answer</Badge>}

@@ -29,7 +29,7 @@ export function ReceivedMailCard({ mail, onMove }: ReceivedMailProps) {
     >
       <header className="flex items-baseline justify-between gap-3">
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 text-13 [overflow-wrap:anywhere]">
-          <span className="font-semibold">{name || email}</span>
+          <bdi className="font-semibold">{name || email}</bdi>
           {name && <span className="text-12 text-ink-3">{email}</span>}
         </p>
         <time dateTime={mail.at} className="shrink-0 text-12 text-ink-3 tabular-nums">

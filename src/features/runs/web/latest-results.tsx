@@ -30,9 +30,9 @@ export function LatestResults({ run }: { run: RunView }) {
             key={row.seq}
             className="grid h-[1.875rem] animate-[float-in_200ms_var(--ease-out)] grid-cols-[minmax(0,1fr)_auto] items-center gap-4 px-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)_7rem]"
           >
-            <span className="truncate font-medium" title={row.subject}>
+            <bdi className="truncate font-medium" title={row.subject}>
               {row.subject}
-            </span>
+            </bdi>
             <span className="hidden truncate text-ink-3 sm:block" title={row.detail ?? undefined}>
               {row.detail}
             </span>

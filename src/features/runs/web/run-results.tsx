@@ -24,7 +24,7 @@ function columns(bot: Bot, onOpen: (row: RunRowView) => void): readonly Column<R
   const delivery: Column<RunRowView> = {
     key: 'delivery',
     header: 'Delivery',
-    width: 'w-28',
+    width: 'min-w-28',
     wideOnly: true,
     cell: ({ delivery }) => (delivery ? <DeliveryBadge delivery={delivery} /> : <Nothing />),
   };
@@ -32,7 +32,7 @@ function columns(bot: Bot, onOpen: (row: RunRowView) => void): readonly Column<R
     {
       key: 'subject',
       header: 'Brand',
-      width: 'max-w-36 sm:max-w-56',
+      width: 'min-w-36 max-w-36 sm:min-w-56 sm:max-w-56',
       cell: (row) => (
         <button
           type="button"
@@ -40,14 +40,14 @@ function columns(bot: Bot, onOpen: (row: RunRowView) => void): readonly Column<R
           onClick={() => onOpen(row)}
           className="block touch:min-h-10 max-w-full truncate rounded-sm text-left font-medium underline decoration-transparent underline-offset-3 transition-colors hover:decoration-ink-3"
         >
-          {row.subject}
+          <bdi>{row.subject}</bdi>
         </button>
       ),
     },
     {
       key: 'outcome',
       header: 'Result',
-      width: 'w-32',
+      width: 'min-w-26 sm:min-w-32',
       cell: (row) => <OutcomeBadge outcome={row.outcome} />,
     },
     ...(mailed ? [delivery] : []),

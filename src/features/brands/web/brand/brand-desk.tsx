@@ -87,7 +87,7 @@ function Desk({ brand, conversation, deal }: Omit<BrandDeskProps, 'id'> & { bran
       <PageHeading
         title={
           <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <span className="min-w-0 break-words">{brand.name}</span>
+            <bdi className="min-w-0 break-words">{brand.name}</bdi>
             {brand.isSandbox && <Badge>Sandbox</Badge>}
           </span>
         }

@@ -51,7 +51,7 @@ function Identity({ brand, identity }: { brand: BrandView; identity: BrandIdenti
       <ul aria-label="Spellings" className="grid gap-1 text-13">
         {spellings.map(({ spelling, products }) => (
           <li key={spelling} className="flex items-baseline justify-between gap-3">
-            <span className="min-w-0 break-words">{spelling}</span>
+            <bdi className="min-w-0 break-words">{spelling}</bdi>
             <span className="shrink-0 text-12 text-ink-3 tabular-nums">{counted(products, 'product')}</span>
           </li>
         ))}

@@ -38,7 +38,7 @@ export function SplitDialog({ brand: { id, name }, spellings, onClose }: SplitDi
                 setChosen(target.checked ? [...chosen, spelling] : chosen.filter((one) => one !== spelling))
               }
             >
-              {spelling}
+              <bdi>{spelling}</bdi>
             </Checkbox>
           ))}
         </div>

@@ -62,7 +62,7 @@ function ProductLine({ product }: { product: ProductView }) {
   return (
     <li className="py-2 text-13">
       <Link to={paths.product(id)} className="line-clamp-2 break-words font-medium hover:underline">
-        {title ?? externalId}
+        <bdi>{title ?? externalId}</bdi>
       </Link>
       <p className="mt-0.5 text-12 text-ink-3 tabular-nums">{facts.join(' · ') || externalId}</p>
     </li>

@@ -26,9 +26,9 @@ export const BRAND_COLUMNS: readonly BrandColumn[] = [
     sortable: 'asc',
     cell: (brand) => (
       <RowLink to={paths.brand(brand.id)}>
-        <span className="max-w-full truncate" title={brand.name}>
+        <bdi className="max-w-full truncate" title={brand.name}>
           {brand.name}
-        </span>
+        </bdi>
         {brand.setAside && (
           <span className="-mt-0.5 truncate font-normal text-11 text-ink-3">
             Set aside: {SET_ASIDE_LABELS[brand.setAside].toLowerCase()}

@@ -6,6 +6,7 @@ import { Button } from '../../../../web/ui/button.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { LineChart } from '../../../../web/ui/line-chart.tsx';
 import { day, moment } from '../../../../web/ui/moments.ts';
+import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { historyEndpoints, type ProductPastView } from '../../contract/history.ts';
 import type { ProductView } from '../../contract/products.ts';
 import { money, PRICE_NAMES } from './product-words.ts';
@@ -55,13 +56,14 @@ function shown(figure: ChangingFigure, value: number | null, currency: string): 
 
 /** A listing's year, day by day, once somebody asks for it. */
 export function HistoryCard({ product }: { product: ProductView }) {
-  const { data } = useQuery(pastQuery(product.id));
+  const { data, isPending } = useQuery(pastQuery(product.id));
   const queryClient = useQueryClient();
   const fetching = useMutation({
     mutationFn: () => call(historyEndpoints.fetch, { params: { id: product.id } }),
     onSuccess: (past) => keepAnswer(queryClient, pastQuery(product.id), past),
     meta: { failure: 'No history was fetched' },
   });
+  if (isPending) return <Skeleton className="h-22 rounded-lg" />;
   if (!data || (!data.canFetch && !data.history)) return null;
   return (
     <SectionCard

@@ -70,7 +70,7 @@ function Desk({ product, gating }: { product: ProductView; gating: ReactNode }) 
           <PageHeading
             title={
               <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-                <span className="line-clamp-3 min-w-0 break-words">{title ?? externalId}</span>
+                <bdi className="line-clamp-3 min-w-0 break-words">{title ?? externalId}</bdi>
                 {isSandbox && <Badge>Sandbox</Badge>}
               </span>
             }

@@ -19,9 +19,9 @@ const priceOf = ({ prices }: ProductView): number | null => prices.buyBox.curren
 const Words = ({ text }: { text: string | null }) => (
   <Known value={text}>
     {(known) => (
-      <span className="block truncate text-ink-2" title={known}>
+      <bdi className="block truncate text-ink-2" title={known}>
         {known}
-      </span>
+      </bdi>
     )}
   </Known>
 );
@@ -39,9 +39,9 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
       <span className="flex items-center gap-2.5">
         <ProductPicture address={product.isSandbox ? null : product.imageUrl} />
         <RowLink to={paths.product(product.id)}>
-          <span className="max-w-full truncate" title={titleOf(product)}>
+          <bdi className="max-w-full truncate" title={titleOf(product)}>
             {titleOf(product)}
-          </span>
+          </bdi>
         </RowLink>
       </span>
     ),

@@ -52,7 +52,7 @@ export function DealTile({ deal, isBusy, onMove, onDrag }: DealTileProps) {
           aria-describedby={hint}
           className="relative min-w-0 touch:after:absolute touch:after:-inset-2.5 font-medium text-13 hover:underline"
         >
-          <span className="line-clamp-2 break-words">{brand.name}</span>
+          <bdi className="line-clamp-2 break-words">{brand.name}</bdi>
         </Link>
         {brand.isSandbox && <Badge className="shrink-0">Sandbox</Badge>}
       </div>

@@ -48,7 +48,7 @@ function ListedPriceList({ list }: { list: PriceListSummary }) {
   return (
     <li className="py-2.5">
       <Link to={paths.priceList(list.id)} className={`${TEXT_LINK} block truncate font-medium text-13`}>
-        {list.fileName}
+        <bdi>{list.fileName}</bdi>
       </Link>
       <p className="mt-0.5 text-12 text-ink-3">
         {day(list.receivedAt)} · {list.isAttachment ? 'from a mail' : 'brought by you'} · {whatBecameOf(list)}

@@ -29,9 +29,9 @@ export function lineColumns(list: PriceListView, onOpen: (line: LineView) => voi
       sortable: 'asc',
       cell: (line) => (
         <RowButton onOpen={() => onOpen(line)}>
-          <span className="max-w-full truncate" title={nameOfLine(line)}>
+          <bdi className="max-w-full truncate" title={nameOfLine(line)}>
             {nameOfLine(line)}
-          </span>
+          </bdi>
           <span className="max-w-full truncate font-normal text-12 text-ink-3">
             {[line.sku, line.upc].filter(Boolean).join(' · ')}
           </span>

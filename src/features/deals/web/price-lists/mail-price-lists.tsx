@@ -26,7 +26,7 @@ export function MailPriceLists({ brandId, mail }: MailPriceListsProps) {
           <span className="flex min-w-0 items-center gap-2.5">
             <FileSpreadsheet size={16} aria-hidden="true" className="shrink-0 text-ink-3" />
             <span className="min-w-0">
-              <span className="block break-words font-medium text-13">{list.fileName}</span>
+              <bdi className="block break-words font-medium text-13">{list.fileName}</bdi>
               <span className="block text-12 text-ink-3">{whatBecameOf(list)}</span>
             </span>
           </span>

@@ -59,7 +59,7 @@ export function PriceListDesk({ id }: { id: string }) {
 const Back = ({ to, children }: { to: string; children: string }) => (
   <Link to={to} className={buttonClass('quiet', 'small', '-ml-2.5 mb-1 w-fit max-w-full')}>
     <ArrowLeft size={14} aria-hidden="true" />
-    <span className="min-w-0 truncate">{children}</span>
+    <bdi className="min-w-0 truncate">{children}</bdi>
   </Link>
 );
 
@@ -77,7 +77,9 @@ function Desk({ list }: { list: PriceListView }) {
       <PageHeading
         title={
           <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <span className="min-w-0 break-words">{`Price list of ${list.brandName}`}</span>
+            <span className="min-w-0 break-words">
+              Price list of <bdi>{list.brandName}</bdi>
+            </span>
             {list.isSandbox && <Badge>Sandbox</Badge>}
           </span>
         }

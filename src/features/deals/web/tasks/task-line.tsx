@@ -64,13 +64,13 @@ export function TaskLine({ task, today = localDay(), isNarrow = false }: TaskLin
             isDone && 'text-ink-3 line-through',
           )}
         >
-          {task.title}
+          <bdi>{task.title}</bdi>
         </button>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-ink-3">
           <Badge>{TASK_KIND_LABELS[task.kind]}</Badge>
           {!isNarrow && task.brand && (
             <Link to={paths.brand(task.brand.id)} className={classNames(TEXT_LINK, 'min-w-0 break-words')}>
-              {task.brand.name}
+              <bdi>{task.brand.name}</bdi>
             </Link>
           )}
           {task.url && (

@@ -59,7 +59,7 @@ export function EnrolledBrands({ sequence: { id, name } }: { sequence: SequenceV
       header: 'Brand',
       cell: ({ brand }) => (
         <Link to={paths.brand(brand.id)} className="font-medium hover:underline">
-          {brand.name}
+          <bdi>{brand.name}</bdi>
         </Link>
       ),
     },

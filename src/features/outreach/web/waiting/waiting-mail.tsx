@@ -38,7 +38,7 @@ export function WaitingMail({ mail, isChosen, onChoose }: WaitingMailProps) {
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <p className="min-w-0 break-words">
               <Link to={paths.brand(mail.brand.id)} className="font-medium hover:underline">
-                {mail.brand.name}
+                <bdi>{mail.brand.name}</bdi>
               </Link>
               <span className="ml-2 [overflow-wrap:anywhere] text-12 text-ink-3">{mail.to}</span>
             </p>
