@@ -310,6 +310,12 @@ test('a failed payment is said on dashboard and billing page, and paid from ther
     await expect(paid.getByText('Active', { exact: true })).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
   await expect(paid.getByText('Your last payment failed')).toBeHidden();
+
+  // On paper an invoice has its number, and its ink is dark whatever the theme.
+  await paid.setViewportSize({ width: 718, height: 1_000 });
+  await paid.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(paid.getByRole('columnheader', { name: 'Invoice' })).toBeVisible();
+  expect(await paid.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('light');
 });
 
 test('a disputed month says where its credits are and what to do, until the bank has decided', async ({

@@ -4,6 +4,7 @@ import { queryClient } from '../../../web/api/query-client.ts';
 import { announcementEndpoints } from '../contract/announcement.ts';
 
 const LOOKS_AGAIN_MS = 60_000;
+const WAITED_FOR_MS = 1_000;
 
 /** What the operator has to say at present; null when that is nothing. */
 export const announcementQuery = queryOptions({
@@ -13,5 +14,8 @@ export const announcementQuery = queryOptions({
   staleTime: LOOKS_AGAIN_MS,
 });
 
-/** Before the first screen is drawn; where it fails, the screen comes without. */
-export const loadAnnouncement = (): Promise<void> => queryClient.prefetchQuery(announcementQuery);
+/** Before the first screen is drawn; where it fails, or takes its time, the screen comes without. */
+export async function loadAnnouncement(): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, WAITED_FOR_MS));
+  await Promise.race([queryClient.prefetchQuery(announcementQuery), late]);
+}
