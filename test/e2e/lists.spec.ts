@@ -95,6 +95,7 @@ for (const viewport of [
   { width: 1350, height: 940 },
 ]) {
   test(`nothing moves while lists come in, ${viewport.width} px wide`, async ({ page }) => {
+    test.setTimeout(240_000);
     await page.setViewportSize(viewport);
     await page.addInitScript(SHIFTS);
     await open(page, '/inbox');

@@ -19,13 +19,14 @@ export function DialogFrame({ onOpenChange, title, description, children }: Dial
       <Radix.Portal>
         {/* On the dialogs' own level: one that opens above another dims that one too. */}
         <Radix.Overlay className="fixed inset-0 z-50 animate-[fade-in_150ms_ease-out] bg-scrim" />
+        {/* Over a phone's keyboard it takes all the height that is left. */}
         <Radix.Content
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             returnFocus(opener);
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className="floats fixed inset-x-4 top-[12vh] z-50 mx-auto max-h-[76vh] max-w-[30rem] overflow-y-auto rounded-xl bg-raised p-6 shadow-float focus:outline-none"
+          className="floats fixed inset-x-4 top-[12dvh] [@media(height<32rem)]:top-4 z-50 mx-auto max-h-[76dvh] [@media(height<32rem)]:max-h-[calc(100dvh-2rem)] max-w-[30rem] overflow-y-auto rounded-xl bg-raised p-6 shadow-float focus:outline-none"
         >
           <Radix.Title className="pr-8 font-semibold text-18 tracking-heading">{title}</Radix.Title>
           {description && (

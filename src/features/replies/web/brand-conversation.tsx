@@ -19,7 +19,10 @@ export function BrandConversation({ brandId }: { brandId: number }) {
       title="Conversation"
       description={data?.hasEarlier ? `The newest ${FIRST_MAILS} mails.` : undefined}
       action={
-        data?.id != null && (
+        !data ? (
+          // The way to it makes the heading taller, once it is known.
+          <span className="block h-8 touch:h-10" />
+        ) : data.id === null ? null : (
           <Link to={paths.inbox({ conversation: data.id })} className={buttonClass('secondary', 'small')}>
             {data.needsAnswer ? 'Answer' : 'Open in the inbox'}
           </Link>

@@ -97,7 +97,7 @@ function Slider({ name, weight, percent, onChange }: SliderProps) {
         <label htmlFor={id} className={weight === 0 ? 'text-ink-3' : 'font-medium'}>
           {name}
         </label>
-        <span className="text-12 text-ink-3 tabular-nums" aria-hidden="true">
+        <span className="shrink-0 text-12 text-ink-3 tabular-nums" aria-hidden="true">
           {weight === 0 ? 'doesn’t count' : share}
         </span>
       </div>
