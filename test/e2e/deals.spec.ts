@@ -228,6 +228,9 @@ test('a document goes to a brand that asked for it, once it is let go', async ({
 
   await openConversation(page, 'Birch Home');
   await expect(step).toContainText('resale certificate');
+  await expect(step.getByRole('button', { name: 'Answer with documents' })).toBeVisible();
+  // What says that a document is attached can’t be sent without one.
+  await expect(step.getByRole('button', { name: 'Use this draft' })).toHaveCount(0);
   await step.getByRole('button', { name: 'Answer with documents' }).click();
   const dialog = page.getByRole('dialog', { name: 'Answer with documents' });
   await expect(dialog.getByRole('button', { name: 'Send with the document' })).toBeDisabled();

@@ -39,6 +39,7 @@ export interface DraftedAnswer {
   /** What the person has to say first. */
   missing: AskedFirst[];
   draft: string | null;
+  hasAttached: boolean;
   task: { kind: TaskKind; title: string; dueOn: string };
 }
 
@@ -114,6 +115,7 @@ export async function readNextStep(
       first: await firstMail(tx, accountId, answer, { ...first, email: to?.email ?? null }),
       missing: missingFor(answer, situation),
       draft: draftAnswer(answer, situation),
+      hasAttached: answer.attaches?.(situation) ?? false,
       task: { ...answer.nextTask, dueOn: dueOn(answer, terms, today) },
     });
   }

@@ -136,6 +136,8 @@ export const NextStepView = z.object({
       missing: z.array(z.object({ name: z.string(), question: z.string(), isTyped: z.boolean() })),
       /** Null while something is missing. */
       draft: text,
+      /** Whether the draft says that documents are attached: it goes out with them. */
+      hasAttached: z.boolean(),
       task: z.object({ kind: z.enum(TASK_KINDS), title: z.string(), dueOn: z.string() }),
     }),
   ),

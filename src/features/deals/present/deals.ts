@@ -95,6 +95,7 @@ interface NextStep {
     first: NextStepView['answers'][number]['first'];
     missing: AskedFirst[];
     draft: string | null;
+    hasAttached: boolean;
     task: { kind: TaskKind; title: string; dueOn: string };
   }[];
   formUrl: string | null;
@@ -119,7 +120,7 @@ export function presentNextStep(next: NextStep, { canPolish }: { canPolish: bool
       receivedAt: mail.receivedAt.toISOString(),
     },
     play: play && presentPlay(play, standing),
-    answers: next.answers.map(({ answer, to, first, missing, draft, task }) => ({
+    answers: next.answers.map(({ answer, to, first, missing, draft, hasAttached, task }) => ({
       key: answer.key,
       label: answer.label,
       asksFor: answer.asksFor,
@@ -128,6 +129,7 @@ export function presentNextStep(next: NextStep, { canPolish }: { canPolish: bool
       first,
       missing,
       draft,
+      hasAttached,
       task: { kind: task.kind, title: task.title, dueOn: task.dueOn },
     })),
     formUrl: next.formUrl,

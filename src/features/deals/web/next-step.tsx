@@ -172,7 +172,7 @@ function Draft({ brandId, next, answer, draft: byRules, typed, onUseDraft }: Dra
   const DocumentAnswer = useOnDemand(WITH_DOCUMENTS, opened === 'documents');
   const FirstMail = useOnDemand(TO_NAMED, opened === 'first');
   const close = () => setOpened(null);
-  const { to, first } = answer;
+  const { to, first, hasAttached } = answer;
   const mailId = next.mail?.id;
   const polish = usePolish(brandId);
   const draft = polish.data?.draft ?? byRules;
@@ -188,15 +188,19 @@ function Draft({ brandId, next, answer, draft: byRules, typed, onUseDraft }: Dra
             Write to them
           </Button>
         )}
-        {to ? (
-          <CopyButton text={draft}>Copy the draft</CopyButton>
-        ) : (
+        {to && <CopyButton text={draft}>Copy the draft</CopyButton>}
+        {/* In the box it would go out by itself, and say that something is attached. */}
+        {!to && !hasAttached && (
           <Button size="small" onClick={() => onUseDraft(draft)}>
             Use this draft
           </Button>
         )}
         {!to && mailId && next.documents.length > 0 && (
-          <Button look="secondary" size="small" onClick={() => setOpened('documents')}>
+          <Button
+            look={hasAttached ? 'primary' : 'secondary'}
+            size="small"
+            onClick={() => setOpened('documents')}
+          >
             <Paperclip size={14} aria-hidden="true" />
             Answer with documents
           </Button>

@@ -167,6 +167,7 @@ export const documents: Play = {
       asksFor: 'The account, and the price list',
       isFor: (situation) => asked(situation).length > 0,
       needs: (situation) => (missing(situation).length > 0 ? ['trustDocuments'] : []),
+      attaches: (situation) => attached(situation).length > 0,
       nextTask: { kind: 'follow_up', title: 'Ask whether the documents are in order', inDays: 4 },
       write: (voice) => [
         attached(voice).length > 0
@@ -188,6 +189,7 @@ export const documents: Play = {
       label: 'Send what you have, and ask whether it will do',
       asksFor: 'Whether the account can be opened without the rest',
       isFor: (situation) => here(situation).length > 0 && missing(situation).length > 0,
+      attaches: (situation) => attached(situation).length > 0,
       nextTask: { kind: 'certificate', title: 'Get the missing documents', inDays: 2 },
       write: (voice) => [
         attached(voice).length > 0

@@ -73,6 +73,8 @@ export interface Answer {
   needs?: readonly Need[] | ((situation: Situation) => readonly Need[]);
   /** To whom it goes, where that is somebody else than the sender. */
   to?: (situation: Situation) => { name: string | null; email: string | null } | null;
+  /** Whether it says that documents are attached, so that it goes out with them and not by itself. */
+  attaches?: (situation: Situation) => boolean;
   /** Where the deal stands once it is sent. */
   movesTo?: OpenStage;
   nextTask: NextTask;

@@ -291,6 +291,14 @@ describe('an answer to a question', () => {
   });
 });
 
+it('a draft that says something is attached is one that goes out with documents, and no other is', () => {
+  for (const { answer, it, text } of everyDraft({}))
+    expect([answer.key, answer.attaches?.(it) ?? false]).toEqual([
+      answer.key,
+      /\battached\b/i.test(text ?? ''),
+    ]);
+});
+
 it('documents that the trust pack lacks are asked for before anything is sent, and named', () => {
   const it = situation({
     class: 'asks_documents',
