@@ -12,6 +12,18 @@ const OF_ITSELF = /\b(?:system|assistant)s?\b/gi;
 const CLAIM =
   /\b(?:award|best[- ]?sell|organic|vegan|certif|patent|hand[- ]?made|hand[- ]?craft|sustainab|eco|family[- ](?:owned|run)|founded|established|since|heritage|made in|locally|premium|luxur|rated|review|star(?!t)|rank|popular|famous|renowned|leading|top|exclusive|discount|guarantee|free|cheap|sold out|customers? love|years?|months?|weeks?|decades?|centur|percent|dozens?|hundreds?|thousands?|millions?|countless|largest|biggest|oldest|first (?:of|to))\w*/gi;
 
+/** The same in the languages in which sellers write to brands, by how such words begin. */
+const CLAIM_ELSEWHERE = new RegExp(
+  String.raw`(?<!\p{L})(?:${[
+    'preisgekrönt|ausgezeichnet|bio(?!graf)|vegan|zertifi|patent|handgemacht|handgefertigt|nachhaltig|familiengeführt|familienbetrieb|gegründet|seit(?!e)|tradition|hochwertig|luxus|bewert|beliebt|berühmt|führend|exklusiv|rabatt|garant|kostenlos|günstig|ausverkauft|jahr|monat|jahrzehnt|jahrhundert|prozent|dutzend|hundert|tausend|million|größt|ältest|meistverkauft',
+    'primé|récompens|biologique|certifi|brevet|fait main|faits main|faite main|artisanal|durable|familial|fondée|fondé|depuis|patrimoine|luxe|noté|avis|populaire|célèbre|renomm|leader|exclusi|remise|garanti|gratuit|épuisé|année|ans(?!\\p{L})|mois(?!\\p{L})|décenni|siècle|pour cent|douzaine|centaine|millier|meilleure vente',
+    'premiad|galardonad|ecológic|orgánic|certificad|patentad|hecho a mano|hecha a mano|hechos a mano|hechas a mano|artesan|sostenib|fundad|desde|tradici|lujo|valorad|reseñ|famos|reconocid|líder|exclusiv|descuento|garant|gratis|gratuit|barat|agotad|año|meses|década|siglo|por ciento|docena|cientos|miles|millones|más vendid',
+    'premiat|biologic|certificat|brevettat|fatto a mano|fatta a mano|fatti a mano|fatte a mano|artigianal|sostenibil|fondat|dal \\d|lusso|recension|famos|rinomat|esclusiv|sconto|garanti|gratis|gratuit|economic|esaurit|anni(?!\\p{L})|mesi|decenni|secol|per cento|dozzin|centinaia|migliaia|milioni|più vendut',
+    'bekroond|biologisch|gecertificeerd|gepatenteerd|handgemaakt|duurza|familiebedrijf|opgericht|sinds|traditie|luxe|gewaardeerd|populair|beroemd|toonaangevend|exclusief|korting|garantie|gratis|goedkoop|uitverkocht|jaar|jaren|maanden|decenni|eeuw|procent|dozijn|honderd|duizend|miljoen|best verkocht',
+  ].join('|')})\p{L}*`,
+  'giu',
+);
+
 const NUMBER_WORDS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** Words that may begin a sentence with a capital letter without being a name. */
@@ -47,7 +59,7 @@ export function unfoundedIn(
   if (SECRET_ORDERS.test(note) || ofItself) problems.push('words that are not for the brand');
   for (const number of numbersIn(note))
     if (!numbersIn(facts).has(number)) problems.push(`the number ${number}`);
-  for (const claim of note.match(CLAIM) ?? [])
+  for (const claim of new Set([...(note.match(CLAIM) ?? []), ...(note.match(CLAIM_ELSEWHERE) ?? [])]))
     if (!known.includes(foldCase(claim))) problems.push(`the claim “${claim}”`);
   for (const quoted of quotesIn(note))
     if (!known.includes(foldCase(quoted))) problems.push(`the quotation “${quoted}”`);
