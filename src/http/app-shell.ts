@@ -1,3 +1,4 @@
+import { startingGently } from './gentle-start.ts';
 import { pageModules } from './page-modules.ts';
 import { pageFile, type StaticFile } from './static-files.ts';
 
@@ -10,25 +11,49 @@ const MANIFEST = /^\/assets\/manifest-.+\.js$/;
  */
 export type FirstAnswers = Record<string, unknown>;
 
+/** What a page load brings for the person who asked. */
+export interface PersonsPage {
+  answers: FirstAnswers;
+  /** Whether the page will look as the build has outlined it. */
+  isAsOutlined: boolean;
+}
+
+/** What the page shows until it is drawn: the build puts a sign there that it comes. */
+const OUTLINE = /(<div id="outline">).*?(<\/div>)(?=<script)/s;
+
+/** The file for a page, and with its outline in it where there is one. */
+export type AppShell = (path: string, isOutlined?: boolean) => StaticFile | undefined;
+
 /** The one file that serves every page of the application, with the page's own modules named in it. */
-export function appShells(files: ReadonlyMap<string, StaticFile>): (path: string) => StaticFile | undefined {
+export function appShells(files: ReadonlyMap<string, StaticFile>): AppShell {
   const shell = files.get(FALLBACK);
   const manifest = [...files].find(([path]) => MANIFEST.test(path))?.[1];
   const modulesOf = manifest ? pageModules(manifest.bytes.toString('utf8')) : () => [];
   const html = shell?.bytes.toString('utf8') ?? '';
   const shells = new Map<string, StaticFile>();
 
-  return (path) => {
+  return (path, isOutlined = false) => {
     if (!shell) return undefined;
+    const outline = isOutlined ? fileAt(files, path)?.bytes.toString('utf8') : undefined;
     const links = modulesOf(path)
       .filter((module) => !html.includes(`href="${module}"`))
       .map((module) => `<link rel="modulepreload" href="${module}"/>`)
       .join('');
-    const known = shells.get(links) ?? pageFile(atEndOfHead(html, links));
-    shells.set(links, known);
+    const key = links + outline;
+    const known = shells.get(key) ?? pageFile(withOutline(atEndOfHead(html, links), outline));
+    shells.set(key, known);
     return known;
   };
 }
+
+/** What the build wrote for a path, with or without a slash at its end. */
+export const fileAt = (files: ReadonlyMap<string, StaticFile>, path: string): StaticFile | undefined =>
+  files.get(`${path.length > 1 ? path.replace(/\/$/, '') : ''}/index.html`);
+
+const withOutline = (html: string, outline: string | undefined): string =>
+  outline === undefined
+    ? html
+    : startingGently(html.replace(OUTLINE, (_, begin, end) => begin + outline + end));
 
 /** A block of data, not a script: nothing in it is run, and no `<` in it can end it. */
 export const withFirstAnswers = (shell: StaticFile, first: FirstAnswers): string =>

@@ -26,11 +26,11 @@ const own = (path: string) =>
 
 it('names the modules of a page, of its layouts and of what they import, each once', () => {
   expect(pageModules(MANIFEST)('/products')).toEqual([
-    '/assets/root.js',
     '/assets/framework.js',
+    '/assets/root.js',
     '/assets/frame.js',
-    '/assets/products.js',
     '/assets/table.js',
+    '/assets/products.js',
   ]);
 });
 

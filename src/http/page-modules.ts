@@ -13,7 +13,8 @@ const manifestSchema = z.object({ routes: z.record(z.string(), routeSchema) });
 
 /**
  * Which modules draw a page: its own, those of its layouts, and what they import. The build says so in a script that
- * assigns one object. A browser that is told them with the page fetches them at once, not one after the other.
+ * assigns one object. A browser that is told them with the page fetches them at once, not one after the other. What is
+ * imported stands before what imports it.
  */
 export function pageModules(manifestScript: string): (path: string) => string[] {
   const json = manifestScript.slice(manifestScript.indexOf('{'), manifestScript.lastIndexOf('}') + 1);
@@ -31,7 +32,7 @@ export function pageModules(manifestScript: string): (path: string) => string[] 
       const line = lineOf(route);
       return {
         segments: line.flatMap(({ path = '' }) => path.split('/')).filter((segment) => segment !== ''),
-        modules: [...new Set(line.flatMap(({ module, imports }) => [module, ...imports]))],
+        modules: [...new Set(line.flatMap(({ module, imports }) => [...imports, module]))],
       };
     });
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, it, onTestFinished } from 'vitest';
+import type { PersonsPage } from './app-shell.ts';
 import { silentLogger } from './log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { staticRoutes } from './static.ts';
@@ -13,7 +14,9 @@ const FILES = {
   'pricing/index.html': '<title>Pricing</title>',
   'login/index.html': '<script>check()</script><script src="/assets/a.js"></script>',
   '404/index.html': '<title>Oops! Page not found</title>',
-  '__spa-fallback.html': '<head><title>App</title></head>',
+  '__spa-fallback.html':
+    '<head><title>App</title></head><body><div id="outline"><div>It comes</div></div><script src="/assets/app-1a2b.js"></script>',
+  'dashboard/index.html': '<main>Bots, $& and their runs</main>',
   'assets/manifest-5e6f.js': `window.manifest=${JSON.stringify({
     routes: { board: { path: 'dashboard', module: '/assets/board.js', imports: ['/assets/app-1a2b.js'] } },
   })};`,
@@ -23,7 +26,7 @@ const FILES = {
   'assets/film-3c4d.webm': '0123456789',
 };
 
-async function site(redirect: string | null = null, answers: Record<string, unknown> | null = null) {
+async function site(redirect: string | null = null, person: PersonsPage | null = null) {
   const directory = await mkdtemp(join(tmpdir(), 'linesheet-web-'));
   onTestFinished(() => rm(directory, { recursive: true }));
   for (const [name, text] of Object.entries(FILES)) {
@@ -36,10 +39,10 @@ async function site(redirect: string | null = null, answers: Record<string, unkn
   await staticRoutes({
     app,
     directory,
-    isAppPage: (path) => path === '/dashboard' || path.startsWith('/brands/'),
+    isAppPage: (path) => path.replace(/\/$/, '') === '/dashboard' || path.startsWith('/brands/'),
     origin: { inPages: 'https://here.invalid', publicUrl: 'https://linesheet.example' },
     redirectFor: async (request) => (new URL(request.url).pathname === '/dashboard' ? redirect : null),
-    firstAnswers: async () => answers,
+    firstAnswers: async () => person,
     logger: { ...silentLogger, warn: (fields) => missed.push(fields) },
   });
   const get = (path: string, headers: Record<string, string> = {}) =>
@@ -68,15 +71,15 @@ it('names a page’s own modules in it, so that they are fetched at once', async
   const { get } = await site();
   const page = await (await get('/dashboard')).text();
   expect(page.match(/modulepreload" href="[^"]+/g)).toEqual([
-    'modulepreload" href="/assets/board.js',
     'modulepreload" href="/assets/app-1a2b.js',
+    'modulepreload" href="/assets/board.js',
   ]);
   expect(await (await get('/brands/12')).text()).not.toContain('modulepreload');
 });
 
 it('gives a person the first answers with the page, which nobody keeps and no text in them can leave', async () => {
   const name = '</script><script>alert(1)</script>$&';
-  const { get } = await site(null, { '/api/session': { name } });
+  const { get } = await site(null, { answers: { '/api/session': { name } }, isAsOutlined: false });
   const answer = await get('/dashboard', { 'accept-encoding': 'br' });
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('etag')).toBeNull();
@@ -85,8 +88,21 @@ it('gives a person the first answers with the page, which nobody keeps and no te
   const [, block = ''] =
     /<script type="application\/json" id="first-answers">(.*?)<\/script>/.exec(page) ?? [];
   expect(JSON.parse(block)).toEqual({ '/api/session': { name } });
-  expect(page.match(/<script/g)).toHaveLength(1);
+  expect(page.match(/<script/g)).toHaveLength(2);
   expect(await (await get('/pricing')).text()).not.toContain('first-answers');
+});
+
+it('shows a person the outline of a page that will look like it, and everybody else a sign that it comes', async () => {
+  const outline = '<div id="outline"><main>Bots, $& and their runs</main></div><script';
+  const comes = '<div id="outline"><div>It comes</div></div><script';
+  const shown = async (isAsOutlined: boolean | null, path: string) => {
+    const { get } = await site(null, isAsOutlined === null ? null : { answers: {}, isAsOutlined });
+    return (await get(path)).text();
+  };
+  for (const path of ['/dashboard', '/dashboard/']) expect(await shown(true, path)).toContain(outline);
+  expect(await shown(true, '/brands/12')).toContain(comes);
+  expect(await shown(false, '/dashboard')).toContain(comes);
+  expect(await shown(null, '/dashboard')).toContain(comes);
 });
 
 it('shows the 404 page to whoever does not say what it takes, and logs no more of a path than is good', async () => {

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { AppError } from '../kernel/errors.ts';
 import { percentDecoded } from '../kernel/percent-encoding.ts';
-import { appShells, type FirstAnswers, withFirstAnswers } from './app-shell.ts';
+import { appShells, type FirstAnswers, fileAt, type PersonsPage, withFirstAnswers } from './app-shell.ts';
 import { requestedRange } from './byte-range.ts';
 import { problemResponse } from './errors.ts';
 import type { Logger } from './log.ts';
@@ -18,7 +18,7 @@ export interface StaticDeps {
   /** Pages are built before anybody knows where they will stand: this in them becomes that. */
   origin: { inPages: string; publicUrl: string };
   /** What a signed-in person's page asks for first; null for everybody else. */
-  firstAnswers: (context: Context) => Promise<FirstAnswers | null>;
+  firstAnswers: (context: Context) => Promise<PersonsPage | null>;
   logger: Logger;
 }
 
@@ -33,14 +33,12 @@ export async function staticRoutes(deps: StaticDeps): Promise<void> {
   const { app, directory, origin, isAppPage, redirectFor, firstAnswers, logger } = deps;
   const files = await readStaticFiles(directory, origin);
   const shellOf = appShells(files);
-  const pageOf = (path: string): StaticFile | undefined =>
-    files.get(`${path.length > 1 ? path.replace(/\/$/, '') : ''}/index.html`);
 
   app.get('*', async (context, next) => {
     const path = percentDecoded(context.req.path);
     const file = files.get(path);
     if (file && file.policy === null) return answer(context, file, 200, cachingOf(path));
-    const page = pageOf(path) ?? (isAppPage(path) ? shellOf(path) : undefined);
+    const page = isAppPage(path) ? shellOf(path) : fileAt(files, path);
     if (!page) return next();
     const elsewhere = await redirectFor(context.req.raw);
     if (elsewhere !== null) {
@@ -48,7 +46,8 @@ export async function staticRoutes(deps: StaticDeps): Promise<void> {
       return context.redirect(elsewhere, 302);
     }
     const first = isAppPage(path) ? await firstAnswers(context) : null;
-    return first ? answerPerson(context, page, first) : answer(context, page, 200, 'no-cache');
+    if (!first) return answer(context, page, 200, 'no-cache');
+    return answerPerson(context, shellOf(path, first.isAsOutlined) ?? page, first.answers);
   });
 
   app.notFound((context) => {

@@ -6,9 +6,10 @@ import { subscriptionEndpoints } from '../features/billing/contract/subscription
 import { announcementEndpoints } from '../features/inquiries/contract/announcement.ts';
 import { insightEndpoints } from '../features/insights/contract/dashboard.ts';
 import { onboardingEndpoints } from '../features/onboarding/contract.ts';
-import type { FirstAnswers } from '../http/app-shell.ts';
+import type { PersonsPage } from '../http/app-shell.ts';
 import type { Authenticate } from '../http/session.ts';
 import { paths } from '../web/paths.ts';
+import { isAsOutlined } from './as-outlined.ts';
 
 const BY_EVERY_PAGE = [accountEndpoints.session.path, announcementEndpoints.current.path];
 
@@ -62,7 +63,7 @@ interface FirstAnswersDeps {
  * instead of three. Each is asked of the very route that the browser would ask, with the same cookie.
  */
 export function createFirstAnswers({ app, authenticate }: FirstAnswersDeps) {
-  return async (context: HttpContext): Promise<FirstAnswers | null> => {
+  return async (context: HttpContext): Promise<PersonsPage | null> => {
     const request = context.req.raw;
     const actor = await authenticate(request);
     if (actor?.kind !== 'session') return null;
@@ -80,7 +81,8 @@ export function createFirstAnswers({ app, authenticate }: FirstAnswersDeps) {
       ]);
 
     const own = search === '' ? (ASKED_FIRST[pathname.replace(/\/$/, '')] ?? []) : [];
-    const answers = await Promise.all([...BY_EVERY_PAGE, ...own].map(inTime));
-    return Object.fromEntries(answers.flat());
+    const known = await Promise.all([...BY_EVERY_PAGE, ...own].map(inTime));
+    const answers = Object.fromEntries(known.flat());
+    return { answers, isAsOutlined: search === '' && isAsOutlined(answers) };
   };
 }

@@ -116,6 +116,16 @@ export const APP_PAGES = [
   '/admin/system',
 ] as const;
 
+/** Those of them that the build draws as far as they are known without the person. */
+export const OUTLINED_PATHS = [
+  '/dashboard',
+  '/onboarding',
+  '/source-bot',
+  '/emailer-bot',
+  '/settings',
+  '/manage-billing',
+] as const satisfies (typeof APP_PAGES)[number][];
+
 export function isAppPage(path: string): boolean {
   const segments = path.replace(/\/$/, '').split('/');
   return APP_PAGES.some((page) => {

@@ -13,7 +13,7 @@ import type { Route } from './+types/root.ts';
 import { sentenceOf } from './api/errors.ts';
 import { queryClient } from './api/query-client.ts';
 import { NotFound } from './pages/public/not-found.tsx';
-import { LoadingScreen } from './pages/shell/loading-screen.tsx';
+import { KeptOutline } from './pages/shell/kept-outline.tsx';
 import { PAGE_SCRIPT } from './pages/shell/page-script.ts';
 import { WhilePrerendering } from './pages/shell/prerendering.ts';
 import { Styles } from './pages/shell/styles.tsx';
@@ -70,7 +70,7 @@ export default function App() {
   );
 }
 
-export const HydrateFallback = LoadingScreen;
+export const HydrateFallback = KeptOutline;
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;

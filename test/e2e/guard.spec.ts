@@ -172,12 +172,13 @@ test('while it is unknown who is there, a spinner waits', async ({ page }) => {
     await held;
     await route.continue();
   });
-  // The server tells it with the page where it can in time; here it couldn't.
-  await page.route(`${product.url}/dashboard`, async (route) => {
+  // The server tells it with the page where it can in time, and then sends an outline of the bare page; here it couldn't.
+  const address = `${product.url}/dashboard?of=now`;
+  await page.route(address, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('id="first-answers"', '') });
   });
-  await page.goto(`${product.url}/dashboard`);
+  await page.goto(address);
   await expect(page.locator('[role=status] svg')).toBeVisible();
   expect(seen.shown).toEqual([]);
   answer();

@@ -58,9 +58,9 @@ const PersonalInfoSkeleton = () => (
     {['first', 'second'].map((field) => (
       <div key={field} className="mb-7.5">
         <Skeleton className="mb-2.5 h-3 w-20" />
-        <Skeleton className="h-9" />
+        <Skeleton className="h-9 touch:h-10" />
       </div>
     ))}
-    <Skeleton className="mt-10.5 h-9 w-32" />
+    <Skeleton className="mt-10.5 h-9 w-32 touch:h-10" />
   </div>
 );

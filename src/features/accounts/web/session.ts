@@ -72,6 +72,12 @@ let kept = 0;
 
 export const useSession = () => useQuery(sessionQuery);
 
+/** Null while it is unknown who is there. */
+export function useCredits(): number | null {
+  const { data: session } = useSession();
+  return session === undefined ? null : (session.profile?.credits ?? 0);
+}
+
 /** A session in the guard's words. */
 export function guardFacts(session: Session): { session: SessionState; plan: PlanState } {
   if (session.user === null) return { session: 'visitor', plan: 'none' };

@@ -21,7 +21,8 @@ import type { StepFlow } from './use-save-step.ts';
 import { WorkspaceEmailStep } from './workspace-email-step.tsx';
 
 interface WizardProps {
-  accountId: string;
+  /** Null while it is unknown who is there. */
+  accountId: string | null;
   step: Step;
   onStep: (step: Step) => void;
   onComplete: () => void;
@@ -33,7 +34,7 @@ export function Wizard({ accountId, step, onStep, onComplete, writingAid }: Wiza
   const [notice, setNotice] = useState<string | null>(null);
 
   useEffect(() => {
-    if (setup) keepState(accountId, wizardState(setupValues(setup), step));
+    if (setup && accountId !== null) keepState(accountId, wizardState(setupValues(setup), step));
   }, [accountId, setup, step]);
 
   function goTo(next: Step) {
@@ -75,7 +76,7 @@ export function Wizard({ accountId, step, onStep, onComplete, writingAid }: Wiza
 interface WizardHeadProps {
   /** Undefined while it loads; until then what the browser kept is shown. */
   setup: Onboarding | undefined;
-  accountId: string;
+  accountId: string | null;
   step: Step;
   onStep: (step: Step) => void;
 }
@@ -83,7 +84,8 @@ interface WizardHeadProps {
 function WizardHead({ setup, accountId, step, onStep }: WizardHeadProps) {
   const isDone = (one: Step) =>
     setup !== undefined && isStepDone(one, setupValues(setup), setup.emailConfigured);
-  const completed = setup ? STEPS.filter(isDone).length : (keptState(accountId)?.completedSteps ?? 0);
+  const kept = accountId === null ? null : keptState(accountId);
+  const completed = setup ? STEPS.filter(isDone).length : (kept?.completedSteps ?? null);
   return (
     <div className="mb-6">
       <h1 className="font-semibold text-22 tracking-heading">Set up Linesheet</h1>
@@ -91,11 +93,15 @@ function WizardHead({ setup, accountId, step, onStep }: WizardHeadProps) {
         <p className="font-medium">
           Step {step} of {WIZARD_LENGTH}
         </p>
-        <p className="text-ink-3">
-          {completed} of {WIZARD_LENGTH} completed
-        </p>
+        {completed === null ? (
+          <Skeleton className="h-3 w-24" />
+        ) : (
+          <p className="text-ink-3">
+            {completed} of {WIZARD_LENGTH} completed
+          </p>
+        )}
       </div>
-      <Progress label="Steps completed" value={completed} max={WIZARD_LENGTH} className="mt-2" />
+      <Progress label="Steps completed" value={completed ?? 0} max={WIZARD_LENGTH} className="mt-2" />
       <nav aria-label="Steps" className="mt-4">
         <ol className="grid grid-cols-5 gap-1.5">
           {STEPS.map((one) => (

@@ -146,12 +146,17 @@ export const OUTCOMES_OF: Record<Bot, readonly RowOutcome[]> = {
   'emailer-bot': ['sent', 'held', 'suppressed', 'refused', 'unknown'],
 };
 
-/** Why a bot's button is disabled; null while it can be pressed. The Keepa download needs no credits. */
+/**
+ * Why a bot's button is disabled; null while it can be pressed. The Keepa download needs no credits, and while it is
+ * unknown how many there are, no lack of them is told.
+ */
 export function whyDisabled(
   bot: Bot,
-  { live, credits }: { live: RunState | null; credits: number },
+  { live, credits }: { live: RunState | null; credits: number | null },
 ): string | null {
   if (live !== null)
     return `${BOT_NAMES[bot]} is ${live}.${live === 'paused' ? ' Continue or stop that run first.' : ''}`;
-  return chargesForRows(bot) && credits < CREDITS_PER_ROW ? insufficientCredits(bot) : null;
+  return chargesForRows(bot) && credits !== null && credits < CREDITS_PER_ROW
+    ? insufficientCredits(bot)
+    : null;
 }

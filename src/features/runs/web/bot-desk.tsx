@@ -18,7 +18,8 @@ const RESULTS = 12;
 
 interface BotDeskProps {
   bot: Bot;
-  credits: number;
+  /** Null while they are unknown. */
+  credits: number | null;
   pathOf: (run: string) => string;
 }
 

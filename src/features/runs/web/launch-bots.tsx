@@ -17,7 +17,7 @@ const PURPOSES: Record<Bot, string> = {
   'emailer-bot': 'Writes a personal wholesale inquiry to every brand that can be reached.',
 };
 
-export function LaunchBots({ credits }: { credits: number }) {
+export function LaunchBots({ credits }: { credits: number | null }) {
   const { data: runs } = useQuery(runsQuery());
   return (
     <SectionCard title="Launch Bots">
@@ -35,7 +35,7 @@ export function LaunchBots({ credits }: { credits: number }) {
   );
 }
 
-function Launch({ bot, credits, live }: { bot: Bot; credits: number; live: RunState | null }) {
+function Launch({ bot, credits, live }: { bot: Bot; credits: number | null; live: RunState | null }) {
   const reasonId = useId();
   const disabledBy = whyDisabled(bot, { live, credits });
   return (

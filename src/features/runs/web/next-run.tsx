@@ -22,7 +22,7 @@ import { planQuery } from './queries.ts';
 
 interface NextRunProps {
   bot: Bot;
-  credits: number;
+  credits: number | null;
   live: RunState | null;
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { callingName, useSession } from '../../../features/accounts/web/session.ts';
+import { callingName, useCredits, useSession } from '../../../features/accounts/web/session.ts';
 import { DisputeNotice } from '../../../features/billing/web/dispute-notice.tsx';
 import { PaymentNotice } from '../../../features/billing/web/payment-notice.tsx';
 import { dashboardQuery } from '../../../features/insights/web/dashboard-query.ts';
@@ -29,16 +29,21 @@ export default function Dashboard() {
   // What stands below the runs waits for them too, so that nothing is pushed down. Waits once: asked for in vain they
   // are asked for again by what shows them, which would go and come with each time.
   const { isFetched: hasAskedForRuns } = useQuery(runsQuery());
-  const { user, profile } = session ?? {};
-  if (!user) return null;
-  const credits = profile?.credits ?? 0;
+  const credits = useCredits();
   const failed = error !== null && dashboard === undefined;
   return (
     <>
       <PageHeading
         title={
           <>
-            Welcome back, <span className="break-words">{callingName(user)}</span>
+            Welcome back,{' '}
+            {session?.user ? (
+              <span className="break-words">{callingName(session.user)}</span>
+            ) : (
+              <span className="inline-block w-10">
+                <Skeleton className="h-4" />
+              </span>
+            )}
           </>
         }
         description={

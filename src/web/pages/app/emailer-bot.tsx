@@ -1,4 +1,4 @@
-import { useSession } from '../../../features/accounts/web/session.ts';
+import { useCredits } from '../../../features/accounts/web/session.ts';
 import { BotDesk } from '../../../features/runs/web/bot-desk.tsx';
 import { paths } from '../../paths.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -8,7 +8,7 @@ import { titled } from '../shell/meta.ts';
 export const meta = () => titled('Emailer Bot');
 
 export default function EmailerBot() {
-  const { data: session } = useSession();
+  const credits = useCredits();
   return (
     <>
       <PageHeading
@@ -17,11 +17,7 @@ export default function EmailerBot() {
       >
         <BackToDashboard />
       </PageHeading>
-      <BotDesk
-        bot="emailer-bot"
-        credits={session?.profile?.credits ?? 0}
-        pathOf={(run) => paths.emailerBot({ run })}
-      />
+      <BotDesk bot="emailer-bot" credits={credits} pathOf={(run) => paths.emailerBot({ run })} />
     </>
   );
 }

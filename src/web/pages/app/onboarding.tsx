@@ -19,7 +19,6 @@ export default function Onboarding() {
   const navigate = useNavigate();
   const { data: session } = useSession();
   const step = stepOfQuery(search.get('step'));
-  if (!session?.user) return null;
   return (
     <>
       {search.has('checkout') && (
@@ -28,7 +27,7 @@ export default function Onboarding() {
         </Notice>
       )}
       <Wizard
-        accountId={session.user.id}
+        accountId={session?.user?.id ?? null}
         step={step}
         onStep={(next) => navigate(paths.onboarding({ step: next }))}
         onComplete={() => navigate(paths.dashboard())}

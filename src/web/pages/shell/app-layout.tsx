@@ -1,76 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
-import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Outlet, useNavigate } from 'react-router';
 import { guardFacts, reloadSession, useSession } from '../../../features/accounts/web/session.ts';
 import { useRefreshDashboard } from '../../../features/insights/web/dashboard-query.ts';
 import { useLiveRuns } from '../../../features/runs/web/use-live-runs.ts';
 import { GO_TO_KEYS } from '../../content/go-to.ts';
-import { WORKSPACE_LINKS } from '../../content/navigation.ts';
-import { paths } from '../../paths.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { inItsTime } from '../../ui/in-its-time.tsx';
 import { onDemand, useOnDemand } from '../../ui/on-demand.ts';
 import { useIdle } from '../../ui/use-idle.ts';
 import { useShortcuts } from '../../ui/use-shortcuts.ts';
-import { AppHeader, PAGE_WIDTH } from './header.tsx';
-import { SettledFooter } from './settled-footer.tsx';
-
-const ADMIN_LINK = { label: 'Admin', to: paths.admin() };
-
-/** The second row: the work itself, for those who have a plan. */
-function WorkspaceNavigation({ isAdmin }: { isAdmin: boolean }) {
-  const links = isAdmin ? [...WORKSPACE_LINKS, ADMIN_LINK] : WORKSPACE_LINKS;
-  const idle = useIdle();
-  const list = useRef<HTMLUListElement>(null);
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what brings another link into view
-  useEffect(() => {
-    const show = () => bringIntoView(list.current);
-    show();
-    window.addEventListener('resize', show);
-    return () => window.removeEventListener('resize', show);
-  }, [pathname]);
-  return (
-    <nav aria-label="Workspace" className="border-line border-b bg-surface print:hidden">
-      <div className={PAGE_WIDTH}>
-        <ul ref={list} className="-mx-2.5 flex gap-1 overflow-x-auto">
-          {links.map(({ label, to }) => (
-            <li key={to} className="shrink-0">
-              <NavLink
-                to={to}
-                className={({ isActive }) =>
-                  classNames(
-                    'relative flex h-10 items-center border-b-2 pl-2.5 text-13 transition-colors hover:text-ink',
-                    to === paths.inbox() ? 'pr-6' : 'pr-2.5',
-                    isActive ? 'border-ink font-medium text-ink' : 'border-transparent text-ink-3',
-                  )
-                }
-              >
-                {label}
-                {idle && to === paths.inbox() && <UnreadCount />}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </nav>
-  );
-}
-
-/** Where there is no room for all, the page that is open is among those in sight. */
-function bringIntoView(list: HTMLElement | null): void {
-  const link = list?.querySelector('[aria-current="page"]');
-  if (!list || !link) return;
-  const [place, one] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
-  if (one.left < place.left || one.right > place.right)
-    list.scrollLeft += one.left + one.width / 2 - (place.left + place.width / 2);
-}
+import { AppFrame } from './app-frame.tsx';
 
 const COMMANDS = onDemand(async () => (await import('./app-commands.tsx')).AppCommands);
-// No page waits for these to be drawn.
+// No page waits for it to be drawn.
 const WhileInUse = inItsTime(async () => (await import('./while-in-use.tsx')).WhileInUse);
-const UnreadCount = inItsTime(
-  async () => (await import('../../../features/replies/web/unread-count.tsx')).UnreadCount,
-);
+
+/** By its keys, while only the page's outline stood there. */
+const wasAskedFor = () => (document.documentElement.dataset.asked === 'commands' ? 'open' : null);
 
 export default function AppLayout() {
   const refreshDashboard = useRefreshDashboard();
@@ -80,7 +25,10 @@ export default function AppLayout() {
   });
   const navigate = useNavigate();
   // Null until it is first asked for.
-  const [palette, setPalette] = useState<'open' | 'closed' | null>(null);
+  const [palette, setPalette] = useState<'open' | 'closed' | null>(wasAskedFor);
+  useEffect(() => {
+    delete document.documentElement.dataset.asked;
+  }, []);
   useShortcuts({
     palette: () => setPalette(palette === 'open' ? 'closed' : 'open'),
     goTo: Object.fromEntries(Object.entries(GO_TO_KEYS).map(([key, to]) => [key, () => navigate(to)])),
@@ -90,17 +38,14 @@ export default function AppLayout() {
   const { data: session } = useSession();
   const hasPlan = session !== undefined && !['none', 'missing'].includes(guardFacts(session).plan);
   return (
-    <div className="flex min-h-dvh flex-col">
-      <AppHeader onSearch={() => setPalette('open')} />
-      {hasPlan && <WorkspaceNavigation isAdmin={session.user?.isAdmin ?? false} />}
-      <main
-        id="content"
-        tabIndex={-1}
-        className={classNames(PAGE_WIDTH, 'flex flex-1 flex-col py-8 outline-none')}
+    <>
+      <AppFrame
+        hasPlan={hasPlan}
+        isAdmin={session?.user?.isAdmin ?? false}
+        onSearch={() => setPalette('open')}
       >
         <Outlet />
-      </main>
-      <SettledFooter />
+      </AppFrame>
       {idle && <WhileInUse />}
       {AppCommands && (
         <AppCommands
@@ -108,6 +53,6 @@ export default function AppLayout() {
           onOpenChange={(open) => setPalette(open ? 'open' : 'closed')}
         />
       )}
-    </div>
+    </>
   );
 }

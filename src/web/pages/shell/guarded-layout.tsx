@@ -14,7 +14,6 @@ import { wasSignedIn } from '../../api/session-hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { NotFound } from '../public/not-found.tsx';
 import type { Route } from './+types/guarded-layout.ts';
-import { LoadingScreen } from './loading-screen.tsx';
 
 async function guarded({ request }: { request: Request }): Promise<void> {
   const url = new URL(request.url);
@@ -42,8 +41,6 @@ export const clientLoader = async () => {
   if (wasSignedIn()) await loadAnnouncement();
   return session;
 };
-
-export const HydrateFallback = LoadingScreen;
 
 export default function GuardedLayout() {
   useLeaveWithTheAccount();

@@ -113,12 +113,13 @@ const HomeLogo = () => (
 );
 
 /** A quiet way to the palette, for those who don't know its keys yet. */
-const SearchButton = ({ onSearch }: { onSearch: () => void }) => (
+const SearchButton = ({ onSearch }: { onSearch: (() => void) | null }) => (
   <button
     type="button"
-    onClick={onSearch}
+    disabled={onSearch === null}
+    onClick={onSearch ?? undefined}
     aria-keyshortcuts="Control+K Meta+K"
-    className="mr-1 flex h-8 touch:h-10 touch:min-w-10 items-center justify-center gap-2 rounded-md px-2 text-ink-3 transition-colors hover:bg-ink/6 hover:text-ink"
+    className="mr-1 flex h-8 touch:h-10 touch:min-w-10 items-center justify-center gap-2 rounded-md px-2 text-ink-3 transition-colors hover:bg-ink/6 hover:text-ink disabled:opacity-45"
   >
     <Search size={15} aria-hidden="true" />
     <span className="sr-only">Commands</span>
@@ -132,8 +133,8 @@ const isMac = (): boolean => typeof navigator !== 'undefined' && /mac|iphone|ipa
 
 interface SignedInPartsProps {
   className?: string;
-  /** Where there is a palette to open. */
-  onSearch?: () => void;
+  /** Where there is a palette to open; null until it can be. */
+  onSearch?: (() => void) | null;
 }
 
 function SignedInParts({ className, onSearch }: SignedInPartsProps) {
@@ -141,7 +142,7 @@ function SignedInParts({ className, onSearch }: SignedInPartsProps) {
     <>
       <Navigation links={HEADER_LINKS.signedIn} {...(className ? { className } : {})} />
       <div className={classNames('ml-auto flex items-center gap-1', className)}>
-        {onSearch && <SearchButton onSearch={onSearch} />}
+        {onSearch !== undefined && <SearchButton onSearch={onSearch} />}
         <LogoutButton className="max-md:hidden" />
         <MobileMenu>
           <Links links={HEADER_LINKS.signedIn} />
@@ -170,7 +171,7 @@ export function PublicHeader() {
   );
 }
 
-export function AppHeader({ onSearch }: { onSearch: () => void }) {
+export function AppHeader({ onSearch }: { onSearch: (() => void) | null }) {
   return (
     <Bar logo={<HomeLogo />}>
       <SignedInParts onSearch={onSearch} />

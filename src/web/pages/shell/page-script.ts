@@ -105,6 +105,11 @@ export const PAGE_SCRIPT = `(() => {
     }
   });
   addEventListener('keydown', (event) => {
+    // Before the commands' script has come; it opens them then.
+    if (event.key === 'k' && (event.ctrlKey || event.metaKey) && document.getElementById('outline')) {
+      event.preventDefault();
+      root.dataset.asked = 'commands';
+    }
     if (event.key !== 'Escape') return;
     for (const menu of menus()) { menu.open = false; menu.querySelector('summary').focus(); }
   });

@@ -1,4 +1,4 @@
-import { useContext, useLayoutEffect, useState } from 'react';
+import { useContext, useLayoutEffect } from 'react';
 import stylesheet from '../../styles/app.css?url';
 import geist from '../../styles/geist-core.woff2?url';
 import { WhilePrerendering } from './prerendering.ts';
@@ -9,9 +9,12 @@ import { WhilePrerendering } from './prerendering.ts';
  */
 export function Styles({ scriptless }: { scriptless: boolean }) {
   const prerendering = useContext(WhilePrerendering);
-  const [started, setStarted] = useState(false);
-  useLayoutEffect(() => setStarted(true), []);
-  if (prerendering === null) return <Stylesheet media={started ? 'all' : 'print'} />;
+  // By hand: a state would have the whole page drawn again in the moment in which it starts.
+  useLayoutEffect(() => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+      link.media = 'all';
+  }, []);
+  if (prerendering === null) return <Stylesheet media="print" />;
   if (prerendering.appFile) {
     return (
       <>

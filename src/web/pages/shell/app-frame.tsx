@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { WORKSPACE_LINKS } from '../../content/navigation.ts';
+import { paths } from '../../paths.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { inItsTime } from '../../ui/in-its-time.tsx';
+import { useIdle } from '../../ui/use-idle.ts';
+import { AppHeader, PAGE_WIDTH } from './header.tsx';
+import { SettledFooter } from './settled-footer.tsx';
+
+const ADMIN_LINK = { label: 'Admin', to: paths.admin() };
+
+// No page waits for it to be drawn.
+const UnreadCount = inItsTime(
+  async () => (await import('../../../features/replies/web/unread-count.tsx')).UnreadCount,
+);
+
+/** The second row: the work itself, for those who have a plan. */
+function WorkspaceNavigation({ isAdmin }: { isAdmin: boolean }) {
+  const links = isAdmin ? [...WORKSPACE_LINKS, ADMIN_LINK] : WORKSPACE_LINKS;
+  const idle = useIdle();
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what brings another link into view
+  useEffect(() => {
+    const show = () => bringIntoView(list.current);
+    show();
+    window.addEventListener('resize', show);
+    return () => window.removeEventListener('resize', show);
+  }, [pathname]);
+  return (
+    <nav aria-label="Workspace" className="border-line border-b bg-surface print:hidden">
+      <div className={PAGE_WIDTH}>
+        <ul ref={list} className="-mx-2.5 flex gap-1 overflow-x-auto">
+          {links.map(({ label, to }) => (
+            <li key={to} className="shrink-0">
+              <NavLink
+                to={to}
+                className={({ isActive }) =>
+                  classNames(
+                    'relative flex h-10 items-center border-b-2 pl-2.5 text-13 transition-colors hover:text-ink',
+                    to === paths.inbox() ? 'pr-6' : 'pr-2.5',
+                    isActive ? 'border-ink font-medium text-ink' : 'border-transparent text-ink-3',
+                  )
+                }
+              >
+                {label}
+                {idle && to === paths.inbox() && <UnreadCount />}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+/** Where there is no room for all, the page that is open is among those in sight. */
+function bringIntoView(list: HTMLElement | null): void {
+  const link = list?.querySelector('[aria-current="page"]');
+  if (!list || !link) return;
+  const [place, one] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
+  if (one.left < place.left || one.right > place.right)
+    list.scrollLeft += one.left + one.width / 2 - (place.left + place.width / 2);
+}
+
+interface AppFrameProps {
+  hasPlan: boolean;
+  isAdmin: boolean;
+  /** Null until it can be pressed. */
+  onSearch: (() => void) | null;
+  children: ReactNode;
+}
+
+/** What stands around every signed-in page. */
+export const AppFrame = ({ hasPlan, isAdmin, onSearch, children }: AppFrameProps) => (
+  <div className="flex min-h-dvh flex-col">
+    <AppHeader onSearch={onSearch} />
+    {hasPlan && <WorkspaceNavigation isAdmin={isAdmin} />}
+    <main
+      id="content"
+      tabIndex={-1}
+      className={classNames(PAGE_WIDTH, 'flex flex-1 flex-col py-8 outline-none')}
+    >
+      {children}
+    </main>
+    <SettledFooter />
+  </div>
+);

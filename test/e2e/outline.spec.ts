@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { OUTLINED_PATHS } from '../../src/web/paths.ts';
+import { expectNothingFound } from './support/accessible.ts';
+import { createPeople, signIn } from './support/people.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+const EMAIL = 'ana@northlake.test';
+
+let product: Product;
+
+test.beforeAll(async () => {
+  product = await startProduct({ SANDBOX_PRODUCTS: '20' });
+  await createPeople(product, [{ email: EMAIL, name: 'Ana', plan: 'Tier-2', credits: 400, onboarded: true }]);
+});
+test.afterAll(() => product.stop());
+test.beforeEach(({ page }) => signIn(page, product, EMAIL));
+
+const outline = (page: Page) => page.locator('#outline');
+
+/** Keeps the script on its way until it is let go on. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let go = () => {};
+  const wait = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await wait;
+    await route.continue().catch(() => undefined);
+  });
+  return go;
+}
+
+/** Where the server is busy and doesn't know in time who is there, the page comes without an outline. */
+const openOutlined = (page: Page, path: string) =>
+  expect(async () => {
+    await page.goto(product.url + path, { waitUntil: 'commit' });
+    await expect(outline(page).locator('h1'), path).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+
+const STANDING = ['header', 'nav[aria-label=Workspace]', 'main h1', 'main h1 + p', 'main h2'];
+
+/** Where what is there of these begins; null where nothing is. */
+async function places(page: Page) {
+  const boxes = await Promise.all(
+    STANDING.map(async (one) => {
+      const found = page.locator(one).first();
+      return (await found.count()) === 0 ? null : found.boundingBox();
+    }),
+  );
+  return boxes.map((box) => box && [Math.round(box.x), Math.round(box.y)]);
+}
+
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 412, height: 823 },
+])
+  test(`pages stand where they will be before their script has come, ${viewport.width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const path of OUTLINED_PATHS) {
+      const go = await holdScripts(page);
+      await openOutlined(page, path);
+      await page.evaluate('document.fonts.ready.then(() => null)');
+      const before = await places(page);
+      await expectNothingFound(page);
+      go();
+      await expect(outline(page), path).toHaveCount(0);
+      await expect(page.locator('main h1')).toBeVisible();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      const after = await places(page);
+      expect(
+        before.map((place, index) => place && after[index]),
+        path,
+      ).toEqual(before);
+    }
+  });
+
+test('what can be pressed before the script has come works, and the rest is off', async ({ page }) => {
+  await holdScripts(page);
+  await openOutlined(page, '/dashboard');
+  await expect(page.getByRole('button', { name: 'Download Keepa' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Commands' })).toBeDisabled();
+  for (const button of await outline(page).locator('button:visible').all())
+    if ((await button.getAttribute('data-action')) === null) await expect(button).toBeDisabled();
+  await page.getByRole('link', { name: 'Manage Billing' }).first().click();
+  await expect(page).toHaveURL(/\/manage-billing$/);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(`${product.url}/`);
+});
+
+test('who is on a link, or has opened the menu, when the script comes goes on from there', async ({
+  page,
+}) => {
+  const go = await holdScripts(page);
+  await page.setViewportSize({ width: 412, height: 823 });
+  await openOutlined(page, '/settings');
+  await page.locator('summary').click();
+  const link = page.locator('details').getByRole('link', { name: 'Plans' });
+  await link.focus();
+  go();
+  await expect(outline(page)).toHaveCount(0);
+  await expect(link).toBeVisible();
+  await expect(link).toBeFocused();
+});
+
+test('a page with an outline is painted before its scripts are fetched', async ({ page }) => {
+  const html = async () => (await page.request.get(`${product.url}/dashboard`)).text();
+  await expect.poll(html).toContain('Launch Bots');
+  expect(await html()).not.toContain('<link rel="modulepreload"');
+});
+
+test('a page that its address changes comes without one', async ({ page }) => {
+  const answer = async (path: string) => (await page.request.get(product.url + path)).text();
+  await expect.poll(() => answer('/dashboard')).toContain('Launch Bots');
+  expect(await answer('/settings?tab=security')).not.toContain('Personal Info');
+});
