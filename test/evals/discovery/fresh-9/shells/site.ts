@@ -63,7 +63,7 @@ export const anchors = (list: readonly string[], wrap = (link: string) => link, 
     .map(({ label, href }) => wrap(`<a href="${href}"${attributes && ` ${attributes}`}>${label}</a>`))
     .join('');
 
-export function printed(shell: Shell, site: Site): Pages {
+function printed(shell: Shell, site: Site): Pages {
   const goods = site.range.map((entry) => {
     const [title = '', price = ''] = entry.split(' | ');
     return { title, price, href: shell.product(slug(title)) };
@@ -107,5 +107,4 @@ export const yes = (words: string, path: string) => says('yes' as const, words, 
 export const no = (words: string, path: string) => says('no' as const, words, path);
 export const writeTo = (...anyOf: string[]): ExpectedFindings['wayIn'] => ({ kind: 'address', anyOf });
 export const fillIn = (...anyOf: string[]): ExpectedFindings['wayIn'] => ({ kind: 'form', anyOf });
-export const nowhere: ExpectedFindings['wayIn'] = { kind: 'none' };
 export const mail = (address: string, shown = address): string => `<a href="mailto:${address}">${shown}</a>`;
