@@ -3,6 +3,7 @@ import { ScrollText } from 'lucide-react';
 import { useId } from 'react';
 import { counted } from '../../../kernel/words.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
+import { fetchMore, pageCount } from '../../../web/api/fetch-more.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Card } from '../../../web/ui/card.tsx';
 import { ChoicePills } from '../../../web/ui/choice-pills.tsx';
@@ -84,7 +85,7 @@ export function LogSearch() {
                 look="quiet"
                 size="small"
                 busy={log.isFetchingNextPage}
-                onClick={() => void log.fetchNextPage()}
+                onClick={() => void fetchMore(log, pageCount)}
               >
                 Older lines
               </Button>

@@ -3,6 +3,7 @@ import { ArrowLeft, Check, MailOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { isGone, notLoaded } from '../../../web/api/errors.ts';
+import { fetchMore } from '../../../web/api/fetch-more.ts';
 import { paths } from '../../../web/paths.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { Button, buttonClass } from '../../../web/ui/button.tsx';
@@ -58,7 +59,7 @@ export function ConversationPane({ id, nextStep, backTo, onGo }: ConversationPan
           conversation={data}
           nextStep={nextStep}
           onGo={onGo}
-          onEarlier={shown.hasNextPage ? () => void shown.fetchNextPage() : undefined}
+          onEarlier={shown.hasNextPage ? () => void fetchMore(shown, ({ mails }) => mails.length) : undefined}
           isFetching={shown.isFetchingNextPage}
           failure={shown.isFetchNextPageError ? notLoaded('Earlier mails', error) : null}
         />

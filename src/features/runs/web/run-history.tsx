@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { count, counted } from '../../../kernel/words.ts';
 import { notLoaded } from '../../../web/api/errors.ts';
+import { fetchMore, pageCount } from '../../../web/api/fetch-more.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
@@ -62,7 +63,7 @@ export function RunHistory({ bot, shown, pathOf }: RunHistoryProps) {
           size="small"
           className="mt-2"
           busy={history.isFetchingNextPage}
-          onClick={() => history.fetchNextPage()}
+          onClick={() => void fetchMore(history, pageCount)}
         >
           Earlier runs
         </Button>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { notLoaded } from '../../../../web/api/errors.ts';
+import { fetchMore, pageCount } from '../../../../web/api/fetch-more.ts';
 import { paths } from '../../../../web/paths.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
@@ -105,7 +106,7 @@ export function EarlierImports({ shown }: { shown: string | null }) {
           size="small"
           className="mt-2"
           busy={list.isFetchingNextPage}
-          onClick={() => list.fetchNextPage()}
+          onClick={() => void fetchMore(list, pageCount)}
         >
           Show earlier ones
         </Button>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { count } from '../../../../kernel/words.ts';
 import { notLoaded } from '../../../../web/api/errors.ts';
+import { fetchMore, pageCount } from '../../../../web/api/fetch-more.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
@@ -70,10 +71,11 @@ function Deals({
   onMove,
   onDrag,
 }: Omit<ColumnProps, 'dragged' | 'className' | 'hasHeading'>) {
-  const { data, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const list = useInfiniteQuery({
     ...columnQuery(stage, search, total),
     enabled: total !== undefined && total > 0,
   });
+  const { data, isError, error, refetch, hasNextPage, isFetchingNextPage } = list;
   const deals = data?.pages.flatMap((page) => page.deals) ?? [];
   if (total === 0) return <p className="px-1.5 pb-2 text-12 text-ink-3">{STAGE_MEANINGS[stage]}</p>;
   if (isError && !data) {
@@ -107,7 +109,7 @@ function Deals({
           size="small"
           className="mt-2 w-full"
           busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
+          onClick={() => void fetchMore(list, pageCount)}
         >
           {`Show more (${count(total - deals.length)} left)`}
         </Button>
