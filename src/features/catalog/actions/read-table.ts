@@ -113,14 +113,14 @@ async function* textRows(file: FileBytes, share: (read: number) => void): AsyncG
 
 /**
  * Binary files, and documents that were given a table's name. A list may have an empty byte in it that some program left
- * behind; what isn't text has other bytes as well that no text has.
+ * behind; what isn't text has several in a row, or other bytes as well that no text has.
  */
 const isNoTable = (text: string): boolean =>
   (text.includes('\0') && NO_LETTERS.test(text)) ||
   /^\s*(?:%PDF|MIME-Version:|<\?xml|[{[]\s*["{])/i.test(text);
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-const NO_LETTERS = /[\x01-\x08\x0e-\x1f\ufffd]/;
+const NO_LETTERS = /\0\0|[\x01-\x08\x0e-\x1f\ufffd]/;
 
 /** What many shop systems export as a spreadsheet. */
 const IS_PAGE =
