@@ -5,6 +5,7 @@ import { startWorkflowHost, type WorkflowHostStandIn } from '../support/workflow
 import { expectNothingFound } from './support/accessible.ts';
 import { createPeople, linesheet, type Person, signIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { openWhole } from './support/screens.ts';
 
 const ADDRESS = 'https://flows.workflow.test/hook';
 const BRANDS = 8;
@@ -30,7 +31,7 @@ async function open(page: Page, name: string, account: Partial<Person>): Promise
   const email = `${name}@northlake.test`;
   await createPeople(product, [{ email, name: 'Wanda Walker', ...account }]);
   await signIn(page, product, email);
-  await page.goto(`${product.url}/dashboard`);
+  await openWhole(page, product, '/dashboard');
   await expect(page.getByRole('heading', { name: 'Tasks & Reminders' })).toBeVisible();
 }
 
@@ -98,7 +99,7 @@ test('a new account sees samples under their badge, and the setup that is left',
 test('what can’t be loaded says so in its place, with another try', async ({ page }) => {
   await open(page, 'olga', READY);
   // A page that is loaded brings its first answers along: this one asks for them.
-  await page.goto(`${product.url}/settings`);
+  await openWhole(page, product, '/settings');
   const figures = '**/api/dashboard';
   await page.route(figures, (route) => route.fulfill({ status: 500 }));
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
@@ -119,7 +120,7 @@ test('what can’t be loaded says so in its place, with another try', async ({ p
     asked += 1;
     return route.fulfill({ status: 500 });
   });
-  await page.goto(`${product.url}/settings`);
+  await openWhole(page, product, '/settings');
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page.getByText(/^The runs could not be loaded\./)).toBeVisible();
   await expect(card(page, 'Usage & Analytics')).toBeVisible();
@@ -222,7 +223,7 @@ test('a balance that went elsewhere meanwhile is told by the server, in the same
 
 test('what the next run would cost can be asked again where it could not be found out', async ({ page }) => {
   await open(page, 'paula', { ...READY, credits: 10 });
-  await page.goto(`${product.url}/settings`);
+  await openWhole(page, product, '/settings');
   // The first page of all brings them along.
   const plans = '**/api/run-plans/**';
   await page.route(plans, (route) => route.abort());

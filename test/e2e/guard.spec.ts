@@ -3,6 +3,7 @@ import { startEmbeddedPostgres } from '../../src/db/embedded.ts';
 import { connectAsOwner } from '../../src/db/roles.ts';
 import { createPeople, linesheet, PASSWORD, signIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { openWhole } from './support/screens.ts';
 import { type Seen, watch } from './support/specification.ts';
 
 const PUBLIC = [
@@ -189,8 +190,7 @@ test('a page that is open when the plan ends leads to the plan selection at the 
   page,
 }) => {
   await enter(page, 'ends');
-  await page.goto(`${product.url}/dashboard`);
-  await expect(page.locator('main h1')).toBeVisible();
+  await openWhole(page, product, '/dashboard');
   await linesheet(product, 'plan', 'set', person('ends'), 'none');
   await page.getByRole('link', { name: 'Tasks', exact: true }).click();
   await expect(page).toHaveURL(/\/plan-selection$/);

@@ -3,6 +3,7 @@ import { expectNothingFoundInEitherTheme } from './support/accessible.ts';
 import { mailsTo } from './support/mailbox.ts';
 import { createPeople, signIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { openWhole } from './support/screens.ts';
 
 const HOLDERS = ['holder-1', 'holder-2', 'holder-3', 'holder-4', 'holder-5'];
 const SELLER = { name: 'Sam Seller', plan: 'Tier-2', onboarded: true } as const;
@@ -114,8 +115,7 @@ test('a mentorship seat is held, given back, paid for, and kept after all', asyn
   await page.getByRole('button', { name: 'Keep the mentorship' }).click();
   await expect(page.getByText(/Next payment on/).last()).toBeVisible();
 
-  await page.goto(`${product.url}/dashboard`);
-  await expect(page.getByRole('heading', { name: 'Plan & Billing' })).toBeVisible();
+  await openWhole(page, product, '/dashboard');
   const standing = '**/api/billing/mentorship';
   await page.route(standing, (route) => route.abort());
   await page.keyboard.press('g');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createPeople, PASSWORD, signIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { openWhole } from './support/screens.ts';
 import { watch } from './support/specification.ts';
 
 // The words are those of docs/specification.md, so here nothing is found by its words.
@@ -54,8 +55,7 @@ test('the landing page leads where its buttons say', async ({ page }) => {
 
 test('the landing page of somebody signed in', async ({ page }, testInfo) => {
   await signIn(page, product, PAULA);
-  await page.goto(`${product.url}/dashboard`);
-  await expect(page.locator('main h1')).toBeVisible();
+  await openWhole(page, product, '/dashboard');
   const seen = await watch(page);
   await page.goto(product.url);
   await seen.expectRows(testInfo);

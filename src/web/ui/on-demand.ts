@@ -30,13 +30,14 @@ const tellToWait = (): void => toast.failure('No connection', 'What you asked fo
  */
 export function useOnDemand<Props>(part: OnDemand<Props>, wanted: boolean): ComponentType<Props> | null {
   const [outcome, setOutcome] = useState<{ failure?: unknown }>({});
+  const { component } = part;
   useEffect(() => {
-    if (part.component || !wanted) return;
-    part.fetch(tellToWait).then(
-      () => setOutcome({}),
-      (failure: unknown) => setOutcome({ failure }),
-    );
-  }, [part, wanted]);
+    if (component || !wanted) return;
+    const draw = () => setOutcome({});
+    // It may have come since this was drawn, and nothing else would have it drawn again.
+    if (part.component) draw();
+    else part.fetch(tellToWait).then(draw, (failure: unknown) => setOutcome({ failure }));
+  }, [part, component, wanted]);
   if (outcome.failure) throw outcome.failure;
-  return wanted ? part.component : null;
+  return wanted ? component : null;
 }

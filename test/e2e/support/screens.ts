@@ -39,6 +39,12 @@ export async function open(page: Page, { url }: Product, path: string): Promise<
   await page.goto(url + path, { waitUntil: 'networkidle' });
 }
 
+/** Beyond its outline, of which the links lead on by loading anew, and the keys nowhere. */
+export async function openWhole(page: Page, { url }: Product, path: string): Promise<void> {
+  await page.goto(url + path);
+  await expect(page.locator('#outline')).toHaveCount(0);
+}
+
 export async function openAs(page: Page, product: Product, email: string, path: string): Promise<void> {
   await signIn(page, product, email);
   await open(page, product, path);
