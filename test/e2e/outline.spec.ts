@@ -35,6 +35,8 @@ const openOutlined = (page: Page, path: string) =>
   expect(async () => {
     await page.goto(product.url + path, { waitUntil: 'commit' });
     await expect(outline(page).locator('h1'), path).toBeVisible({ timeout: 3_000 });
+    // Nothing is painted before the style sheet has come, but places are told.
+    await expect(page.locator('body'), path).toHaveCSS('margin-top', '0px');
   }).toPass();
 
 const STANDING = ['header', 'nav[aria-label=Workspace]', 'main h1', 'main h1 + p', 'main h2'];
