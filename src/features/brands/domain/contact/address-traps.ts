@@ -1,3 +1,4 @@
+import { alternatives } from '../../../../kernel/words-by-language.ts';
 import type { BrandName } from '../brand-name.ts';
 import { keyOf } from '../brand-name.ts';
 import { isHiddenAt } from '../page/hidden-elements.ts';
@@ -56,12 +57,56 @@ export function relationOf(domain: string, owner: SiteOwner, scan: PageScan): Re
 
 const SAMPLE_DOMAIN =
   /^(?:.*\.)?(?:example\.(?:com|org|net)|.*\.(?:example|invalid|localhost|local)|(?:test|domain|yourdomain|your-domain|mydomain|yoursite|your-site|yourwebsite|mysite|website|yourcompany|your-company|mycompany|company|companyname|yourstore|your-store|mystore|yourshop|yourbrand|your-brand|sample|samplemail|email|youremail|mailserver|host|site|demo|placeholder|acmecorp|foo|bar|foobar|abc|xyz|lorem|ipsum|loremipsum|address|provider|server|business|emailaddress|correo|ejemplo|exemple|beispiel|esempio|voorbeeld|exemplo|mustermann|musterfirma|domaine|dominio)\.(?:com|net|org|co|co\.uk|de|fr|es|it|nl|io|tld|test|xyz))$/;
-const SAMPLE_LOCAL =
-  /^(?:you|your|yours|yourname|your[._-]?name|your[._-]?e?mail|youremail|name|first|last|firstname|lastname|first[._-]?last(?:name)?|firstname[._-]lastname|fname|lname|user|username|user[._-]?name|e-?mail[._-]?(?:address|here)|john|jane|john[._-]?doe|jane[._-]?doe|john[._-]?smith|jane[._-]?smith|jdoe|max[._-]?mustermann|mustermann|erika|someone|somebody|nobody|anyone|example|sample|test|testing|foo|bar|xxx+|abc|placeholder|vorname[._-]nachname|nombre|nom|prenom|naam|friend|recipient|customer|address|me)$/;
+const SAMPLE_LOCAL = new RegExp(
+  String.raw`^(?:${alternatives({
+    you_and_your: ['you|your|yours|yourname|your[._-]?name|your[._-]?e?mail|youremail|me'],
+    names_of_a_field: [
+      'name|first|last|firstname|lastname|first[._-]?last(?:name)?|firstname[._-]lastname|fname',
+      'lname|user|username|user[._-]?name|e-?mail[._-]?(?:address|here)|vorname[._-]nachname|nombre',
+      'nom|prenom|naam|address',
+    ],
+    john_doe: [
+      'john|jane|john[._-]?doe|jane[._-]?doe|john[._-]?smith|jane[._-]?smith|jdoe',
+      'max[._-]?mustermann|mustermann|erika',
+    ],
+    anybody: ['someone|somebody|nobody|anyone|friend|recipient|customer'],
+    samples: ['example|sample|test|testing|foo|bar|xxx+|abc|placeholder'],
+  })})$`,
+);
 
 /** Left in pages by themes, fonts, plug-ins and builders; nobody there sells the brand. */
-const SERVICE_PROVIDER =
-  /(?:^|\.)(?:sentry\.io|sentry-next\.wixpress\.com|wixpress\.com|wix\.com|squarespace\.com|shopify\.com|myshopify\.com|bigcommerce\.com|wordpress\.com|wordpress\.org|automattic\.com|woocommerce\.com|woothemes\.com|godaddy\.com|weebly\.com|webflow\.com|webflow\.io|jimdo\.com|ionos\.[a-z]+|strato\.de|klaviyo\.com|mailchimp\.com|hubspot\.com|zendesk\.com|gorgias\.com|gorgias\.io|intercom\.io|tawk\.to|yotpo\.com|judge\.me|okendo\.io|stamped\.io|loox\.io|recharge(?:payments|apps)\.com|afterpay\.com|klarna\.com|paypal\.com|stripe\.com|google\.com|googlegroups\.com|facebook\.com|fb\.com|instagram\.com|twitter\.com|tiktok\.com|pinterest\.com|youtube\.com|apple\.com|microsoft\.com|cloudflare\.com|jsdelivr\.net|github\.com|githubusercontent\.com|npmjs\.com|adobe\.com|typekit\.com|fontawesome\.com|themeforest\.net|envato\.com|themeisle\.com|elegantthemes\.com|elementor\.com|prestashop\.com|magento\.com|opencart\.com|namecheap\.com|sedo\.com|afternic\.com|hugedomains\.com|dan\.com|onetrust\.com|cookiebot\.com|termly\.io|iubenda\.com|privy\.com|attentivemobile\.com|postscript\.io|aftership\.com|ups\.com|fedex\.com|usps\.com|dhl\.[a-z]+|amazon\.[a-z.]+|ebay\.[a-z.]+|etsy\.com|faire\.com|indiantypefoundry\.com|astigmatic\.com|sansoxygen\.com|pixelspread\.com|typemade\.mx)$/;
+const SERVICE_PROVIDER = new RegExp(
+  String.raw`(?:^|\.)(?:${alternatives({
+    shop_builders: [
+      String.raw`sentry\.io|sentry-next\.wixpress\.com|wixpress\.com|wix\.com|squarespace\.com|shopify\.com`,
+      String.raw`myshopify\.com|bigcommerce\.com|wordpress\.com|wordpress\.org|automattic\.com`,
+      String.raw`woocommerce\.com|woothemes\.com|godaddy\.com|weebly\.com|webflow\.com|webflow\.io|jimdo\.com`,
+      String.raw`ionos\.[a-z]+|strato\.de|prestashop\.com|magento\.com|opencart\.com`,
+    ],
+    marketing_and_reviews: [
+      String.raw`klaviyo\.com|mailchimp\.com|hubspot\.com|zendesk\.com|gorgias\.com|gorgias\.io|intercom\.io`,
+      String.raw`tawk\.to|yotpo\.com|judge\.me|okendo\.io|stamped\.io|loox\.io|iubenda\.com|privy\.com`,
+      String.raw`attentivemobile\.com|postscript\.io|aftership\.com`,
+    ],
+    payment: [String.raw`recharge(?:payments|apps)\.com|afterpay\.com|klarna\.com|paypal\.com|stripe\.com`],
+    the_large: [
+      String.raw`google\.com|googlegroups\.com|facebook\.com|fb\.com|instagram\.com|twitter\.com|tiktok\.com`,
+      String.raw`pinterest\.com|youtube\.com|apple\.com|microsoft\.com|adobe\.com`,
+    ],
+    code_and_themes: [
+      String.raw`cloudflare\.com|jsdelivr\.net|github\.com|githubusercontent\.com|npmjs\.com|typekit\.com`,
+      String.raw`fontawesome\.com|themeforest\.net|envato\.com|themeisle\.com|elegantthemes\.com`,
+      String.raw`elementor\.com`,
+    ],
+    domains_for_sale: [String.raw`namecheap\.com|sedo\.com|afternic\.com|hugedomains\.com|dan\.com`],
+    consent: [String.raw`onetrust\.com|cookiebot\.com|termly\.io`],
+    parcels: [String.raw`ups\.com|fedex\.com|usps\.com|dhl\.[a-z]+`],
+    marketplaces: [String.raw`amazon\.[a-z.]+|ebay\.[a-z.]+|etsy\.com|faire\.com`],
+    typefaces: [
+      String.raw`indiantypefoundry\.com|astigmatic\.com|sansoxygen\.com|pixelspread\.com|typemade\.mx`,
+    ],
+  })})$`,
+);
 
 const MACHINE_ID = /^(?:[0-9a-f]{16,}|[0-9a-f]{8}-[0-9a-f]{4}-.*|(?=.*\d)[a-z0-9]{24,}|u00[0-9a-f]{2}.*)$/;
 

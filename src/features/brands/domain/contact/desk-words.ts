@@ -1,6 +1,6 @@
+import { alternatives, wordsOf } from '../../../../kernel/words-by-language.ts';
 import { loosen, speaksOfWholesale } from '../page/wording.ts';
 import { namesShops, saysWeRunShop } from '../policy/shop-words.ts';
-import { alternatives, wordsOf } from '../policy/words-by-language.ts';
 import { type AddressRole, ROLE_WORTH } from './address-roles.ts';
 
 /** Another desk's heading or label right before an address: what it names isn't for buyers. */

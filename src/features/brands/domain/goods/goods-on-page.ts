@@ -1,7 +1,8 @@
 import { type BrandName, fold } from '../brand-name.ts';
 import { metaOf, type PageScan, seenOn, titleOf } from '../page/page-scan.ts';
 import { textOf } from '../page/page-text.ts';
-import { countEvidence, countOtherBusiness, OTHER_BUSINESS_TYPE } from './product-evidence.ts';
+import { OTHER_BUSINESS_TYPE } from './other-businesses.ts';
+import { countEvidence, countOtherBusiness } from './product-evidence.ts';
 import type { Trade } from './trade-words.ts';
 import { type TradeFit, tradeFit } from './trades.ts';
 

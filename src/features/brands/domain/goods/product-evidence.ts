@@ -1,6 +1,7 @@
 import { type BrandName, fold, stemOf, wordsOf } from '../brand-name.ts';
 import { isAscii } from '../page/ascii.ts';
 import { type ManyWords, manyWords } from '../page/many-words.ts';
+import { OTHER_BUSINESS } from './other-businesses.ts';
 
 const COMMON = new Set(
   'with from your pack packs piece pieces count inch inches black white blue green pink grey gray brown purple yellow orange silver gold small medium large extra size sizes color colors colour assorted each unit units case boxes bottle ounce ounces fluid pound pounds gram grams liter litre mini maxi plus ultra super premium deluxe classic original natural organic professional heavy duty free style series edition version model type women mens womens kids adult adults baby boys girls unisex includes including compatible replacement great best made used high quality perfect multi double single triple home kitchen health beauty sports outdoors products other accessories supplies office general everyday care personal improvement grocery gourmet household industrial scientific daily value bundle gift gifts this that these those easy fits uses more than only'.split(
@@ -75,10 +76,6 @@ function searchFor(words: readonly string[]): ManyWords {
   return known;
 }
 
-/** Lines of business that make no products for a wholesale buyer. */
-const OTHER_BUSINESS =
-  /\b(?:dental|dentists?|orthodont\w*|law (?:firm|office|group)|lawyers?|attorneys?|solicitors?|rechtsanw\w+|avocats?|real estate|realtors?|realty|immobilien|mortgages?|insurance|versicherung\w*|accountants?|accounting|tax advis\w+|bookkeeping|steuerberat\w+|consulting|consultancy|management consult\w+|unternehmensberatung|software (?:company|development|solutions)|saas|it services|web (?:design|development|agency)|marketing agency|digital agency|creative agency|seo|crypto\w*|blockchain|web3|nft|churches|church|chapel|ministr(?:y|ies)|parish|diocese|worship|restaurants?|bistro|brasserie|pizzeria|reservations|book a table|hotels?|bed and breakfast|guest ?house|vacation rentals?|apartments?|resort|plumbing|plumbers?|hvac|roofing|landscaping|electricians?|contractors?|remodeling|towing|auto repair|car dealership|used cars|clinics?|hospital|patients|physicians?|chiropract\w*|physical therapy|physiotherap\w*|psycholog\w*|therapists?|veterinar\w*|funeral|cremation|wedding (?:venue|photograph\w*)|photograph(?:er|y)|recording artist|tour dates|discography|band|record label|dj|film production|elementary school|high school|university|academy of|tuition|admissions|students|kindergarten|non ?profit|charity|foundation|city council|township|municipality|hair salon|barber ?shop|nail salon|tattoo|yoga studio|pilates|fitness (?:center|studio)|gym|martial arts|trucking|freight|logistics|staffing|recruitment agency|private equity|venture capital|asset management|wealth management|hedge fund|bank|credit union|genealogy|family tree|surname|dating|casino|betting|streaming service|news portal)\b/gi;
-
 /** How many different words of a text speak of another line of business. */
 export const countOtherBusiness = (text: string): number =>
   new Set(Array.from(text.matchAll(OTHER_BUSINESS), ([word]) => word.toLowerCase())).size;
@@ -92,7 +89,3 @@ export function namesOtherBusiness(label: string, brand: BrandName): boolean {
   const word = OTHER_BUSINESS_LABEL.exec(bare)?.[0];
   return word !== undefined && bare !== word && !brand.keys.some((key) => key.endsWith(word));
 }
-
-/** schema.org types of places that sell services. */
-export const OTHER_BUSINESS_TYPE =
-  /"@type"\s*:\s*(?:\[\s*)?"(?:Dentist|LegalService|Attorney|Notary|RealEstateAgent|InsuranceAgency|AccountingService|FinancialService|BankOrCreditUnion|MedicalBusiness|MedicalClinic|Physician|Hospital|VeterinaryCare|Restaurant|FoodEstablishment|CafeOrCoffeeShop|BarOrPub|Hotel|LodgingBusiness|BedAndBreakfast|Church|CatholicChurch|School|CollegeOrUniversity|EducationalOrganization|NGO|GovernmentOrganization|SoftwareApplication|HairSalon|BeautySalon|NailSalon|DaySpa|TattooParlor|HealthClub|ExerciseGym|Plumber|Electrician|RoofingContractor|HVACBusiness|GeneralContractor|HomeAndConstructionBusiness|AutoRepair|AutoDealer|MovingCompany|TravelAgency|EmploymentAgency|MusicGroup|MusicAlbum|Movie|Person|FuneralHome|SportsTeam|PoliticalParty)"/;

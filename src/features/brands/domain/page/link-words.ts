@@ -1,3 +1,5 @@
+import { alternatives } from '../../../../kernel/words-by-language.ts';
+
 /** Shops by what they are called, as a menu names those to whom a page speaks. */
 const SHOPS =
   'shops|stores|boutiques|salons|spas|galleries|studios|florists|groomers|barbers|pharmacies|grocers|grocery|groceries|delis|delicatessens|bakeries|restaurants|hotels|clinics|gyms|bookshops|bookstores|booksellers|museums|outfitters|(?:garden|visitor|home) cent(?:er|re)s|nurseries|showrooms|merchants|opticians|butchers|breweries|wineries|vets|practitioners|professionals|caterers|' +
@@ -37,8 +39,29 @@ const NAMES_TRADERS =
   /\b(?:(?:fach)?(?:handler|haendler)\w*|wiederverkauf\w*|grosshandel\w*|(?:gewerbe|firmen|geschafts)kunden\w*|(?:laden|verkaufs)partner\w*|(?:acces|cote|compte|coin|zone) pro\w*|nous distribuer|nous revendre|vendre (?:nos|chez vous)|distribuer nos|point de vente partenaire|devenir point de vente|vend(?:e|er) nuestr\w+|canal profesional|acceso profesional\w*|mayoreo|vendi (?:i )?nostri|accesso rivenditori|per professionisti|verkoop onze|verkooppunt worden|zakelijke\w*|shop ?keepers?|family of (?:shops|stores|stockists))\b/;
 
 /** Words under which a small house keeps what it tells shops, among other things. */
-const MAY_BE_TRADE =
-  /^ ?(?:pages? )?(?:(?:how to |to )?(?:order|ordering|buy)(?: (?:info|information|form|direct|guide|from us))?|ordering|(?:open an? |new )?accounts|(?:open an? |new )account|account (?:application|opening|terms)|(?:for )?business(?:es)?|opportunit(?:y|ies)|by the (?:case|pallet|carton|crate|sack|drum|keg|box|dozen|bale|barrel|tray)|ouvrir un compte|ouverture de compte|abrir (?:una )?cuenta|alta de clientes?|apertura (?:di )?conto|aprire un conto|konto eroffnen|neukunden\w*|klant worden|join us|terms of (?:sale|trade|business)|conditions of (?:sale|trade)|request an? catalog(?:ue)?|catalog(?:ue)? request|price ?lists?|bulk|volume|hospitality|representatives|agents|export|fur (?:profis|firmen|gewerbe\w*|unternehmen)|gewerbe\w*|profis|so bestellen sie|bestellinformation\w*|vertretung\w*|pros|comment commander|entreprises|representants|agents commerciaux|empresas|como (?:comprar|pedir)|representantes|aziende|come ordinare|rappresentanti|agenti|bedrijven|voor bedrijven|vertegenwoordig\w+) ?(?:htm|html|php|asp|aspx)? ?$/;
+const MAY_BE_TRADE = new RegExp(
+  String.raw`^ ?(?:pages? )?(?:${alternatives({
+    english: [
+      '(?:how to |to )?(?:order|ordering|buy)(?: (?:info|information|form|direct|guide|from us))?',
+      'ordering|(?:open an? |new )?accounts|(?:open an? |new )account',
+      'account (?:application|opening|terms)|(?:for )?business(?:es)?|opportunit(?:y|ies)',
+      'by the (?:case|pallet|carton|crate|sack|drum|keg|box|dozen|bale|barrel|tray)|join us',
+      'terms of (?:sale|trade|business)|conditions of (?:sale|trade)|request an? catalog(?:ue)?',
+      'catalog(?:ue)? request|price ?lists?|bulk|volume|hospitality|representatives|agents|export',
+    ],
+    german: [
+      String.raw`konto eroffnen|neukunden\w*|fur (?:profis|firmen|gewerbe\w*|unternehmen)|gewerbe\w*|profis`,
+      String.raw`so bestellen sie|bestellinformation\w*|vertretung\w*`,
+    ],
+    french: [
+      'ouvrir un compte|ouverture de compte|pros|comment commander|entreprises|representants',
+      'agents commerciaux',
+    ],
+    spanish: ['abrir (?:una )?cuenta|alta de clientes?|empresas|como (?:comprar|pedir)|representantes'],
+    italian: ['apertura (?:di )?conto|aprire un conto|aziende|come ordinare|rappresentanti|agenti'],
+    dutch: [String.raw`klant worden|bedrijven|voor bedrijven|vertegenwoordig\w+`],
+  })}) ?(?:htm|html|php|asp|aspx)? ?$`,
+);
 
 const LONGEST = 44;
 

@@ -1,4 +1,18 @@
 import { fold } from '../brand-name.ts';
+import {
+  ABOUT,
+  APPLICATION,
+  CONTACT,
+  IMPRINT,
+  KINDS_OF_SHOPS,
+  LEGAL,
+  LOCATOR,
+  NOT_TRADE,
+  PARTNERS,
+  SUPPORT,
+  TRADE_TERMS,
+  WHOLESALE,
+} from './kind-words.ts';
 import { kindOfFewWords } from './link-words.ts';
 import { detached } from './page-text.ts';
 
@@ -16,45 +30,8 @@ export type PageKind =
   | 'legal'
   | 'other';
 
-/** All words are matched against folded text: lower case, no accents, and "-", "_", "/" read as blanks. */
-const APPLICATION =
-  /\b(?:(?:become|becoming|be|apply to be|join as) (?:an? |our )?(?:\w+ )?(?:retailer|stockist|dealer|distributor|reseller|wholesaler|retail partner|trade partner|trade member|vendor partner)|(?:wholesale|trade|b2b|dealer|retailer|stockist|reseller|distributor) (?:\w+ )?(?:application|apply|account|registration|register|sign ?up|request|enquiry form|inquiry form|form)|(?:apply|application|register|sign ?up) for (?:an? )?(?:\w+ )?(?:wholesale|trade|b2b|dealer|retailer|reseller)|stock us|stock our (?:products|range|brand)|carry (?:us|our (?:products|line|brand))|sell our products|open (?:an? )?(?:wholesale|trade|b2b|dealer|retail) account|new (?:retailer|dealer|stockist|reseller)|(?:handler|haendler|fachhandler|wiederverkaufer|b2b|partner)(?:registrierung|anmeldung|antrag|formular|konto)|haendler werden|handler werden|fachhandler werden|wiederverkaufer werden|partner werden|devenir (?:un )?(?:revendeur|distributeur|partenaire|detaillant)|ouvrir un compte pro|diventa (?:un )?(?:rivenditore|distributore|partner)|(?:hazte|ser|conviertete en|quiero ser) (?:un )?(?:distribuidor|mayorista|revendedor)|(?:seja|torne se|tornar se|quero ser) (?:um )?(?:nosso )?(?:revendedor|lojista|distribuidor|parceiro)|(?:word|worden) (?:een )?(?:dealer|verkooppunt|wederverkoper|reseller|retailer)|(?:verkooppunt|dealer|wederverkoper|reseller|retailer|stockist|partner) worden|bli aterforsaljare|bliv forhandler|bli forhandler|zostan (?:\w+ )?(?:partnerem|dystrybutorem|sprzedawca|odsprzedawca|resellerem)|(?:formularz|rejestracja|konto|zapytanie) (?:b2b|hurtow\w+|dla sklepow))\b/;
-
-const WHOLESALE =
-  /\b(?:resale|reselling|handelspartner\w*|einzelhandel\w*|einzelhandler|professionist[ai]|stocking (?:us|our)|carrying (?:us|our)|(?:in|for) your (?:shop|store|boutique|gallery|salon)|sell our (?!data|info)|commercants|for (?:shops|stores|boutiques|galleries|salons|independents|merchants|shop ?keepers|businesses)|(?:shop|store|gallery) (?:owners?|buyers?)|pour les (?:boutiques|magasins|commercants)|fur (?:laden|geschafte)|para tiendas|per i negozi|voor winkels?|vendre nos produits|for (?:shops|stores)|wholesale\w*|whole sale|bulk orders?|b2b|stockists?|stocklists?|(?:for |our )?retailers?|retail (?:partners?|inquir\w+|enquir\w+)|dealers?|resellers?|distributors?|distribution|trade (?:accounts?|customers?|program(?:me)?|inquir\w+|enquir\w+|portal|orders?|sales|members?|login|partners?|only|pricing)|the trade|to the trade|trade|line ?sheets?|buyers|grosshandel|grosshaendler|grosshandler|handler|haendler|handlerbereich|fachhandel|fachhandler|wiederverkaufer|wiederverkaeufer|vertriebspartner|geschaftskunden|geschaeftskunden|revendeurs?|grossistes?|en gros|vente en gros|espace pro|professionnels?|detaillants?|mayoristas?|distribuidor(?:es)?|venta al por mayor|al por mayor|minoristas|profesionales|revendedor(?:es)?|ingrosso|rivenditor[ei]|distributor[ei]|negozianti|area b2b|groothandel|wederverkopers?|verkooppunten|zakelijk|retailpartners?|atacado|atacadistas?|revenda|lojistas?|profissiona(?:l|is)|venda por grosso|grossistas|retalhistas|aterforsaljare|grossist|forhandlere?|engros|jalleenmyyjat?|tukku|hurt\w*|odsprzedaz\w*|odsprzedawc\w*|dystrybutor\w*|wspolpraca(?: handlowa)?|dla (?:sklep\w*|handlu|hurtowni\w*|detalist\w*|sprzedawcow|partnerow|firm|biznesu|salonow|gabinetow)|velkoobchod|viszonteladok?|toptan)\b/;
-
-/** Pages for people who look for a shop, whatever trade words they use. */
-const LOCATOR =
-  /\b(?:where to buy|store ?locator|dealer locator|(?:find|locate) (?:an? |your |our )?(?:nearest |local )?(?:store|shop|retailer|stockist|dealer|distributor)s?|shop locator|handlersuche|haendlersuche|handler finden|haendler finden|fachhandlersuche|filialfinder|points? de vente|trouver un (?:magasin|revendeur)|puntos? de venta|donde comprar|punti vendita|dove acquistare|onde comprar|mappa (?:dei )?negozi|winkelkaart|mapa de (?:las )?tiendas|localizador de tiendas|(?:encuentra|busca) (?:tu|una) tienda|nuestras tiendas|cart[ea] (?:des|de nos) (?:magasins|boutiques|points de vente|revendeurs)|nos (?:magasins|boutiques)|trova (?:un|il) negozio|i nostri negozi|vind een winkel|onze winkels|unsere (?:laden|filialen|geschafte)|filialen|(?:store|shop|stockist) map|map of (?:stores|shops|stockists)|around the world|im ausland|abroad|a l etranger|en el extranjero|all estero|in het buitenland|worldwide|weltweit|dans le monde|en el mundo|nel mondo|wereldwijd|verkooppunten|waar te koop|(?:hitta|find|finn) (?:en |din )?(?:butikk?|aterforsaljare|forhandlere?)|(?:var[ae]|vores) (?:aterforsaljare|forhandlere|butikk?er)|har finns vi|gdzie kupic|znajdz sklep|nasze sklepy|punkty sprzedazy|lista sklepow|our stores|store finder)\b/;
-
-const NOT_TRADE =
-  /\b(?:(?:sports?|school|media|press|charity|community|athlete|creator|affiliate|influencer) partner(?:s|ships?)?|partenariats? (?:sportifs?|presse|medias?)|sportpartner\w*|trademarks?|trade in|trade ins|fair ?trade|trade show|trade shows|trader|trading|stock ?exchange)\b/g;
-
-const CONTACT =
-  /\b(?:contact\w*|get in touch|in touch|reach us|write to us|talk to us|e ?mail us|mail us|say (?:hello|hi)|^ ?(?:pages? )?(?:write|ask|talk|e ?mail|mail|reach|ring|call|ping|holler|shout|hello|hi|hey|howdy|ahoy|ecrire|ecrivez|bonjour|salut|schreiben|hallo|moin|servus|gruss gott|escribir|escribe|hola|scrivere|scrivi|ciao|schrijven|schrijf|hoi)(?: (?:to |at )?(?:us|me))?(?: html?| php| asp)? ?$|inquir\w+|enquir\w+|kontakt\w*|ansprechpartner|nous contacter|nous ecrire|ecrivez (?:nous|moi)|contactez|coordonnees|contacto|contactanos|contactenos|contatt\w+|contatos?|contactos|fale conosco|fale connosco|hablemos|parliamone|parlons en|schreib(?:en sie)? uns|neem contact op|yhteystiedot|ota yhteytta|iletisim|kapcsolat|contattaci|escribenos|escribanos|scrivici|scriveteci|schrijf ons|mail ons|napisz do nas)\b/;
-/** What a brand lets those do who sell its products, under names that say nothing of trade. */
-const TRADE_TERMS =
-  /\b(?:u?map (?:polic\w+|pricing)|minimum advertised pric\w+|(?:un)?authori[sz]ed (?:\w+ )?(?:sell\w+|retailers?|dealers?|resellers?)|(?:third party )?market ?places? (?:polic\w+|rules)|(?:online |internet |third party )?(?:sales?|sellers?|selling|resellers?|dealers?|retailers?) polic\w+|brand protection)\b/;
-const IMPRINT =
-  /\b(?:impressum|imprint|legal notice|mentions legales|aviso legal|note legali|colofon|anbieterkennzeichnung|contact information)\b/;
-const PARTNERS =
-  /\b(?:partners?|partnerships?|collaborat\w+|collabs?|business (?:inquir\w+|enquir\w+|opportunities)|work with us|sales|corporate|partenaires|partenariats?|kooperation\w*|partnerschaft|vertrieb|(?:aussen|innen)dienst|verkaufsteam|rete (?:di )?vendita|(?:rete|area|ufficio) commerciale|ufficio vendite|red (?:de ventas|comercial)|(?:area|zona|departamento|equipo) comercial|(?:service|reseau|equipe|espace) commercial\w*|buitendienst|verkoopteam|afdeling verkoop)\b/;
-const SUPPORT =
-  /\b(?:support|help|help cent(?:er|re)|customer (?:service|care|support)|kundenservice|kundendienst|hilfe|service client|aide|assistenza|servizio clienti|atencion al cliente|ayuda|atendimento|ajuda|klantenservice|faqs?|(?:haufige |haeufige )?fragen|(?:frequently asked )?questions|questions frequentes|preguntas(?: frecuentes)?|domande(?: frequenti)?|(?:veelgestelde )?vragen|pomoc|(?:najczestsze |czeste )?pytania)\b/;
-const ABOUT =
-  /\b(?:about\w*|our story|who we are|(?:our |the |meet the |das |unser )?team|equipe|equipo|people|staff|company|uber uns|ueber uns|unternehmen|a propos|qui sommes nous|notre histoire|sobre|quienes somos|nosotros|chi siamo|azienda|over ons|om oss|om os|quem somos|o nas|kim jestesmy)\b/;
-const LEGAL =
-  /\b(?:privacy|datenschutz|terms|agb|conditions|cgv|refund|returns|shipping|policy|policies|privacidad|termini|voorwaarden|condiciones|condizioni|bedingungen|\w*geschaftsbedingungen|legal|rechtliches|regulamin|polityka|zwroty|dostawa|rodo)\b/;
-
 /** Folded, with everything between words read as one blank: "/pages/become-a-stockist" → " pages become a stockist". */
 export const loosen = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ');
-
-/**
- * A menu's words for the shops of a brand's own line, and for those who sell to them: "Pro shops", "Boutiques & spas",
- * "Our reps". Nothing else may stand beside them, since sentences speak of shops for many reasons.
- */
-const KINDS_OF_SHOPS =
-  /^ ?(?:(?:pages?|content) (?:\d+ )?)?(?:(?!our |all |find |the |gift |online |more |new |best )\w+ )?(?:(?:and )?(?:shops|stores|boutiques|salons|spas|galleries|studios|florists|groomers|barbers|pharmacies|boutique program(?:me)?)(?: and| program(?:me)?)? ?)+$|^ ?(?:our |sales |pages )?(?:reps|sales representatives|showrooms?) ?$/;
 
 const TABLE: readonly [PageKind, RegExp][] = [
   ['application', APPLICATION],

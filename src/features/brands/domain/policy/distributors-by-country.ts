@@ -1,7 +1,8 @@
 import { endingOf } from '../page/quote.ts';
-import { isDistributorTitle, isPlace, nameAtStart } from './distributors.ts';
+import { isDistributorTitle, nameAtStart } from './distributors.ts';
 import { Listing } from './listing.ts';
 import type { Passage } from './passages.ts';
+import { isPlace } from './places.ts';
 
 /** A title over firms in other countries, without a word on what they are there. */
 const ABROAD =

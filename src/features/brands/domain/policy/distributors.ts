@@ -1,5 +1,6 @@
-import { isCountry } from './countries.ts';
+import { IN_THE_HOUSE, KINDS_OF_SHOPS, NO_NAME, NOT_OF_A_FIRM } from './firm-names.ts';
 import type { Passage } from './passages.ts';
+import { isPlace } from './places.ts';
 
 const MAY_BE =
   /\b(?:beliefer\w*|verdeelt|verzorgt|vertreib\w*|import\w*|distribut\w+|distribu\w+|vertrieb\w*|generalimport\w*|importeur\w*|grosshandel\w*|grosshandler\w*|grossistes?|importateur\w*|importador\w*|mayorista\w*|importator\w*|groothandel\w*|master dealer|wholesalers?)\b/i;
@@ -91,21 +92,6 @@ const BEFORE_NAMES: readonly RegExp[] = [
     'u',
   ),
 ];
-
-const NO_NAME =
-  /^(?:us|we|our|you|your|the|this|these|please|contact|email|call|apply|become|a|an|and|or|yes|no|all|for|in|to|usa?|u\.s\.a?\.?|uk|canada|europe|eu|mexico|australia|germany|france|spain|italy|asia|japan|north america|united (?:states|kingdom)|worldwide|international|wholesale|retail(?:er)?s?|distributors?|dealers?|stores?|amazon|faire|ebay|walmart|etsy|abound|joor|nu-?order|rangeme|repspark|markettime|orders?|products?|reviewers?|press|media|careers?|support|sales|monday|wir|sie|die|der|das|bitte|nous|vous|les|la|le|si|para|il|lo|i|company|phone|name|address|country|region|learn more|read more|view|map|website|new|more|home|about|close|menu)$/i;
-
-/** A number to call, a title over names, half a place. */
-const NOT_OF_A_FIRM =
-  /\d{4}|^(?:tel\w*|phone|fax|e-?mail|distributors?|distributeurs?|distributor[ei]|importers?|importeurs?|importadora?|vertrieb|online\S*|internet|marktpl[aä]tz\w*|plattform\w*|market ?places?|contact|kontakt|north|south|east|west|great|upper|lower|central|northern|southern|eastern|western)(?:$|[ :](?=\d|\p{Lu}[\p{L}]+$))/iu;
-
-/** Whom the brand's own desk is: a person by their title, or a service. */
-const IN_THE_HOUSE =
-  /^(?:Frau|Herrn?|Mrs?|Ms|Mme|Mlle|Sig(?:ra|nora?)?|Sra?|Mevrouw|Mevr|Meneer|Dhr|Fru|Pani?)\.?\s|\b(?:Shop|Store|Kunden|Customer|Trade|Dealer|Händler)[- ]?(?:[Ss]ervice|[Dd]esk|[Tt]eam|[Ss]upport)$/u;
-
-/** Those who are supplied, whom German writes like names: "Buchhandlungen und Museumsshops". */
-const KINDS_OF_SHOPS =
-  /^(?:\p{L}*(?:shops|stores|läden|handlungen|geschäften?|händlern?|boutiquen|apotheken|märkten?|häusern?|winkels|boutiques|magasins|tiendas|negozi|butiker)(?:\s+(?:und|and|et|y|e|en|och|&)\s+|$))+$/iu;
 
 /** What shops are told of where to order, without a word on who that is: names of two words and more. */
 const ORDERED_THROUGH: readonly RegExp[] = [
@@ -243,9 +229,6 @@ export function distributorIn({ sentence, cells, isField }: Passage, ownName: st
     .find((piece) => !isPlace(piece) && isName(piece, ownName) && ONLY_NAME.test(piece));
 }
 
-/** A country or a part of the world, and nothing else. */
-export const isPlace = (text: string): boolean => PLACE.test(text) || isCountry(text);
-
 /** The name of a firm at the beginning of a line, with nothing but its seat or its contacts behind it. */
 export function nameAtStart(line: string, ownName: string): string | undefined {
   const [name = ''] = line.split(/\s*(?:[,(:|;]|\s[–—-]\s)/);
@@ -253,8 +236,6 @@ export function nameAtStart(line: string, ownName: string): string | undefined {
 }
 
 const ONLY_NAME = new RegExp(`^${NAME}$`, 'u');
-const PLACE =
-  /^(?:the )?(?:(?:north|south|east|west|central|northern|southern|eastern|western|latin|rest of) )?(?:usa?|u\.s\.?(?:a\.?)?|united states(?: of america)?|america|canada|mexico|uk|united kingdom|great britain|england|ireland|scotland|europe|european union|eu|germany|deutschland|austria|osterreich|österreich|switzerland|schweiz|suisse|dach|france|belgium|belgique|belgie|netherlands|nederland|benelux|luxembourg|spain|espana|españa|portugal|italy|italia|greece|poland|polska|sweden|norway|denmark|finland|scandinavia|nordics|czech republic|hungary|romania|russia|turkey|israel|uae|middle east|africa|south africa|asia|china|hong kong|taiwan|japan|korea|south korea|singapore|malaysia|thailand|philippines|indonesia|vietnam|india|australia|new zealand|oceania|anz|brazil|argentina|chile|colombia|peru|international|worldwide|midwest|northeast|southeast|southwest|northwest|west coast|east coast|ontario|quebec|british columbia|alberta|california|texas|florida|new york|frankreich|italien|spanien|niederlande|belgien|polen|schweden|norwegen|dänemark|finnland|tschechien|großbritannien|vereinigtes königreich|vereinigte staaten|allemagne|autriche|italie|espagne|pays-bas|royaume-uni|états-unis|pologne|japon|alemania|francia|suiza|bélgica|países bajos|reino unido|estados unidos|italia|japón|germania|svizzera|belgio|paesi bassi|regno unito|stati uniti|spagna|giappone|duitsland|frankrijk|oostenrijk|zwitserland|verenigd koninkrijk|spanje|sverige|norge|danmark|tyskland|alemanha|frança|suíça|iceland|estonia|latvia|lithuania|slovakia|slovenia|croatia|bulgaria|cyprus|malta|ukraine|saudi arabia|kuwait|qatar|egypt|morocco|nigeria|kenya|macau)(?:(?:,| ?&| and| und| et| y| e| en| och| og| \/) .{2,30}| \([^)]{2,40}\))?$/i;
 
 /** "Cutbank Sporting Goods of Helena, Montana": the state is no second firm. */
 const SEAT_IN_STATE = /( of \p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?), \p{Lu}\p{L}+(?=$|[.;,])/gu;

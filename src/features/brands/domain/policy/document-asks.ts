@@ -1,4 +1,4 @@
-import { alternatives, wordsOf } from './words-by-language.ts';
+import { alternatives, wordsOf } from '../../../../kernel/words-by-language.ts';
 
 /** How papers are asked for, or spoken of without that; folded, each language by itself. */
 

@@ -1,4 +1,4 @@
-import { alternatives, wordsOf } from './words-by-language.ts';
+import { alternatives, wordsOf } from '../../../../kernel/words-by-language.ts';
 
 /** The papers that shops are asked for, and the words they are asked for with; folded, each language by itself. */
 

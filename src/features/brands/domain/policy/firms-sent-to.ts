@@ -1,4 +1,5 @@
-import { isPlace, NAMES, namesAfter } from './distributors.ts';
+import { NAMES, namesAfter } from './distributors.ts';
+import { isPlace } from './places.ts';
 
 /** A firm by its legal form: without one, whom shops are sent to may be a person, and what carries the goods a shop. */
 const LEGAL_FORM =

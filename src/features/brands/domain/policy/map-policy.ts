@@ -1,3 +1,4 @@
+import { alternatives } from '../../../../kernel/words-by-language.ts';
 import type { Passage } from './passages.ts';
 
 export interface MapRule {
@@ -7,8 +8,29 @@ export interface MapRule {
 
 /** "MAP" in capitals, or "map" with the word that makes it a price's: a store map and a site map are neither. */
 const CAPITALS = /\b(?:[Ui]?MAPP?|U?MA?RP)\b/;
-const OF_PRICES =
-  /\b(?:u?map(?:p)?\b[- ]?(?:polic\w+|pric\w+|agreement|guideline\w*|compliant|compliance|violat\w+|enforce\w*|protect\w*|minimums?|terms|program)|\(u?map\)|minimum(?:-| )(?:advertised|advertising|resale|retail)(?: retail| resale)?(?:-| )pric\w+|unilateral pric\w+|(?:mindest-?)(?:werbe|verkaufs|angebots)\w*preis\w*|mindestwerbepreis\w*|prix (?:minimums?|minimaux?|minimal) (?:annonces?|affiches?|publicitaires?|de (?:vente|revente)|publies?|conseilles?)|prix de vente minimum|(?:precios?|pvp) minimos? (?:anunciad\w*|publicitari\w*|publicad\w*|de venta|de publicidad)|\(?pmp\)?(?= |,|\.)|prezz[oi] minim[oi] (?:pubblicizzat\w*|pubblicat\w*|di vendita|pubblicitari\w*|consentit\w*)|minim\w+ (?:adverteer|verkoop|advertentie)-?prij\w+)/;
+const OF_PRICES = new RegExp(
+  String.raw`\b(?:${alternatives({
+    english: [
+      String.raw`u?map(?:p)?\b[- ]?(?:polic\w+|pric\w+|agreement|guideline\w*|compliant|compliance|violat\w+|enforce\w*|protect\w*|minimums?|terms|program)`,
+      String.raw`\(u?map\)`,
+      String.raw`minimum(?:-| )(?:advertised|advertising|resale|retail)(?: retail| resale)?(?:-| )pric\w+`,
+      String.raw`unilateral pric\w+`,
+    ],
+    german: [String.raw`(?:mindest-?)(?:werbe|verkaufs|angebots)\w*preis\w*|mindestwerbepreis\w*`],
+    french: [
+      'prix (?:minimums?|minimaux?|minimal) (?:annonces?|affiches?|publicitaires?|de (?:vente|revente)|publies?|conseilles?)',
+      'prix de vente minimum',
+    ],
+    spanish: [
+      String.raw`(?:precios?|pvp) minimos? (?:anunciad\w*|publicitari\w*|publicad\w*|de venta|de publicidad)`,
+      String.raw`\(?pmp\)?(?= |,|\.)`,
+    ],
+    italian: [
+      String.raw`prezz[oi] minim[oi] (?:pubblicizzat\w*|pubblicat\w*|di vendita|pubblicitari\w*|consentit\w*)`,
+    ],
+    dutch: [String.raw`minim\w+ (?:adverteer|verkoop|advertentie)-?prij\w+`],
+  })})`,
+);
 const NONE =
   /\b(?:no|not|don't|doesn't|without|isn't|aren't|never|kein\w*|ohne|nicht|pas|aucun\w*|sin|ningun\w*|non|senza|nessun\w*|geen|niet)\b[\w ,'-]{0,40}\b(?:u?map\b|minimum advertised|mindest\w*preis|prix minimum|precio minimo|prezzo minimo)|\b(?:u?map|minimum advertised pric\w+)\b[\w ,'()-]{0,20}\b(?:not (?:apply|required|enforced|have)|none\b)/;
 /** "May not advertise below MAP" is a rule, not its absence. */

@@ -1,4 +1,4 @@
-import { alternatives, wordsOf } from './words-by-language.ts';
+import { alternatives, wordsOf } from '../../../../kernel/words-by-language.ts';
 
 /** Marketplaces by name and as such, and what is said of selling there; folded, each language by itself. */
 

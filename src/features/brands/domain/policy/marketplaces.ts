@@ -1,3 +1,13 @@
+import {
+  NO,
+  NO_RESTRICTION,
+  ONLINE_AT_ALL,
+  OWN_ABSENCE,
+  OWN_SALES,
+  OWN_SHOP_ONLY,
+  QUESTION_OF_BRAND,
+  YES,
+} from './marketplace-answers.ts';
 import { ALLOWS, ANY, OTHERS, RESELLERS, RULE_WORDS, SELLING } from './marketplace-words.ts';
 import type { Passage } from './passages.ts';
 import type { PolicyValues } from './policy.ts';
@@ -11,31 +21,6 @@ export interface MarketplaceRule {
 
 const AMAZON =
   /\bamazon(?!\s*(?:pay\b|music|prime video|echo|alexa|web services|aws|gift|rainforest|basin|river|jungle|forest))/;
-
-/** "No restrictions on selling on Amazon" forbids nothing. */
-const NO_RESTRICTION =
-  /\bwhere (?:you|they) (?:re-?)?sell\b[^.;]{0,24}\b(?:up to (?:you|them)|(?:your|their) (?:own )?(?:business|call|choice|affair|decision|concern))|\b(?:wherever (?:you|they) like|anywhere you like|go (?:right )?ahead)\b|\b(?:no|not|don't|do not|without|kein\w*|aucune?|sin|ningun\w*|nessun\w*|geen)\b[\w ']{0,24}\b(?:restrict\w*|limit(?!ed to)\w*|problem|objection|mind\b|object\b|police|beschrankung\w*|einschrankung\w*|restriction|restriccion\w*|restrizion\w*|beperking\w*)/;
-
-/** The brand's own shop there, or where to buy: no word on what others may do. */
-const OWN_SALES =
-  /\b(?:(?:we|we're|we are|we also|our (?:products|brand|store|shop) (?:is|are)|is|are|now|also|you can (?:also )?(?:find|buy|shop)(?: us| our\w*)?|find us|shop (?:us|our)|buy (?:us|our|it|now|online|from us)?|available|follow us|visit (?:us|our)|check out our|purchase(?:d)?|reviews?|rated|stars?|ordered)\b[\w ,'&]{0,30}\b(?:on|at|through|via|from|in) (?:the |our )?(?:amazon|e-?bay|walmart|etsy|market ?places?))|amazon (?:store(?:front)?|shop|reviews?|listing|page|prime|customers?|orders?|purchases?|best ?sellers?)\b/;
-
-/** "We don't sell on Amazon": of the brand itself. */
-const OWN_ABSENCE =
-  /\b(?:wir|wij|we) (?:selbst |zelf )?(?:verkaufen|verkopen|bieten|handeln)\b(?=[^.]*\b(?:nicht|kein\w*|niet|geen)\b)[^.]{0,60}\b(?:dort|auf|uber|bei|via|op)\b|\bnous ne (?:vendons|sommes)\b[^.]{0,30}\bsur\b|\bno (?:vendemos|estamos)\b[^.]{0,30}\ben\b|\bnon (?:vendiamo|siamo)\b[^.]{0,30}\bsu\b|\b(?:we|we're|our brand)(?: (?:do|are|have|will|currently|only|also|never|just|no longer|don't|aren't|won't))*(?: not)?(?: (?:currently|directly|ourselves))? (?:sell|sold|list|listed|available|offer\w*|present|selling)\b[\w ,'&]{0,40}\b(?:on|at|through|via) (?:the )?(?:amazon|e-?bay|walmart|etsy|(?:third[- ]party |online )?market ?places?)/;
-
-const QUESTION_OF_BRAND =
-  /^(?:do|does|are|is|can|where|why|will|have|sind|gibt|verkauft|ist|est|sont|etes|vend\w*|esta\w*|siete|zijn|verkopen)\b(?:(?!\b(?:allow|permit|sell(?:ing)? to|supply|resell|retailers?|resellers?|dealers?|i (?:re)?sell|we (?:re)?sell|stockists?|erlaub\w*|handler|revendeurs?|revendre|je vendre|revender|puedo vender|rivend\w*|posso vendere|wederverkop\w*|mag ik)\b).)*$/;
-const YES =
-  /^(?:fine\b|(?:that|this|it)(?:'s| is) (?:perfectly |absolutely |quite |all |totally |just )?(?:fine|ok(?:ay)?|all ?right|no problem|allowed|permitted|welcome|great)\b|(?:we|i)(?:'re| are|'m| am) (?:perfectly |absolutely |quite |all )?(?:fine|ok(?:ay)?|happy|cool) with (?:that|it|this)|das ist (?:in ordnung|ok(?:ay)?|kein problem|erlaubt|moglich)|das (?:durfen|konnen) (?:sie|ihr)(?! nicht)|c'est (?:permis|autorise|possible|tres bien)|(?:eso |esto )?(?:esta permitido|no hay problema)|va benissimo|va bene|dat (?:mag|kan)(?! niet)|by all means|feel free|be our guest|go ahead|go for it|no problem|gladly|kein problem|pas de (?:probleme|souci)|sin problema|nessun problema|geen probleem|yes|yep|yeah|absolutely|of course|certainly|sure|definitely|ja|klar|gerne|naturlich|oui|bien sur|tout a fait|si|claro|por supuesto|certo|certamente|assolutamente si|jazeker|zeker)\b/;
-const NO =
-  /^(?:(?:that|this|it)(?:'s| is) (?:not|against|where we draw)\b|(?:we|i)(?:'d| would)? (?:kindly )?(?:ask|request|prefer|rather|beg)(?: (?:that )?you)?(?: to)? (?:do not|don't|didn't|not\b|refrain)|(?:that|this|it) isn't\b|please don't|das (?:geht|durfen|konnen|mochten|wollen) [\w ]{0,14}nicht|ce n'est pas|dat (?:mag|kan|willen we) niet|no|nope|unfortunately|sorry|we're sorry|i'm sorry|not (?:at|currently|permitted|allowed)|never|absolutely not|nein|leider|non|malheureusement|lo sentimos|lamentablemente|desafortunadamente|purtroppo|nee|helaas)\b/;
-
-/** Selling over the internet at all, or anywhere but in one's own shop. */
-const ONLINE_AT_ALL =
-  /\b(?:online (?:re-?)?(?:sales?|selling|resale|sellers?)|(?:sell|selling|resell|resale|resold|sold)\b[\w ,']{0,30}\b(?:online|on the internet|over the internet)|internet sales?|online-?(?:verkauf|handel|vertrieb)|vente en ligne|venta online|vendita online|online verkoop)\b/;
-const OWN_SHOP_ONLY =
-  /\b(?:only|solely|exclusively|nur|ausschliesslich|uniquement|exclusivement|exclusivamente|unicamente|solo|esclusivamente|alleen|uitsluitend)\b[\w ,'-]{0,60}\b(?:(?:premises|web ?sites?|domains?|stores?|shops?|locations?|address(?:es)?) (?:\w+ ){0,2}?(?:named|listed|stated|registered|specified|approved|given|disclosed)|(?:your|their|its|the (?:retailer|dealer|reseller)'s|his) own (?:\w+ ){0,3}(?:web ?sites?|sites?|store|shop|web ?shop)|eigene\w* (?:\w+ ){0,3}(?:website|webshop|onlineshop|online-shop|laden\w*|geschaft\w*)|propre (?:site|boutique)|(?:propia|propio) (?:web|tienda|sitio)|proprio (?:sito|negozio|e-commerce)|eigen (?:\w+ )?(?:website|webshop|winkel))/;
 
 /** What a sentence, with the question above it, says of selling on marketplaces; undefined where it says nothing. */
 export function marketplaceRuleIn(passage: Passage, isTrade: boolean): MarketplaceRule | undefined {

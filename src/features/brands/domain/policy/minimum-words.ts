@@ -1,5 +1,5 @@
+import { wordsOf } from '../../../../kernel/words-by-language.ts';
 import { SHOP_NAMES } from './shop-words.ts';
-import { wordsOf } from './words-by-language.ts';
 
 /** That an amount is the least. */
 export const LEAST = wordsOf({
@@ -9,7 +9,7 @@ export const LEAST = wordsOf({
     'or (?:more|over|above|up|higher|upwards|better)|and (?:up|over)|exceed|totall?ing|worth',
     '(?:must|should|has to|have to|needs? to) (?:total|meet|reach|be|come to|add up to|amount to)',
     String.raw`we (?:ask|require|need|want|expect)\b|requires?|required|(?:fall|drop|go|be)s? below`,
-    String.raw`begins? at|beginning at|(?:comes?|runs?|set|sits|fixed) (?:to|at)|starts? (?:at|from)|starting (?:at|from)`,
+    'begins? at|beginning at|(?:comes?|runs?|set|sits|fixed) (?:to|at)|starts? (?:at|from)|starting (?:at|from)',
     String.raw`from(?= (?:about |just |only )?(?:[$£€]|\d))|opens? (?:an? |your |the )?accounts?`,
   ],
   german: [
@@ -130,4 +130,41 @@ export const REORDER = wordsOf({
   polish: [
     String.raw`potem|pozniej\w*|kolejn\w+|nastepn\w+|ponown\w+|uzupelni\w+|domowie\w+|dalsz\w+ zamowie\w+`,
   ],
+});
+
+/** Sums that are no minimum of a wholesale order, whatever else their part of the sentence says. */
+export const OTHER_SUM = wordsOf({
+  english: [
+    'free (?:shipping|freight|delivery|ship)|ships? free',
+    '(?:shipping|delivery|postage|freight|carriage) (?:is |are )?(?:free|on us|paid)',
+    'freight (?:allowance|paid|pre-?paid|free)|prepaid freight',
+    String.raw`(?:for|on) (?:free )?(?:shipping|delivery|postage)|complimentary shipping|promo\w*|coupon`,
+    String.raw`discount codes?|vouchers?|gift|surcharge|(?<!\bno )(?<!without )fees?|credit limit|msrp|rrp`,
+    'srp',
+  ],
+  german: [
+    String.raw`versandkostenfrei\w*|frachtfrei|portofrei|frei haus|versandfrei|gutschein\w*|\w*zuschlag`,
+    'skonto',
+  ],
+  french: [
+    'frais de port (?:offerts?|gratuits?)|port (?:offert|gratuit|paye)|franco',
+    'livraison (?:offerte|gratuite)|offert[es]?',
+  ],
+  spanish: [
+    String.raw`envio(?:s)? grat\w+|portes (?:pagados|gratis|incluidos)|gastos de envio gratis|recargo`,
+  ],
+  italian: ['spedizione (?:gratuita|omaggio)|porto franco'],
+  dutch: [String.raw`gratis verzend\w*|verzending gratis|toeslag`],
+  nordic: [String.raw`fri (?:frakt|fragt)|gratis (?:frakt|fragt)|frakt ?fri\w*|fragt ?fri\w*|gebyr`],
+  portuguese: ['portes (?:gratuitos|oferecidos)|frete gratis|envio oferecido'],
+  polish: [
+    String.raw`(?:darmow|bezplatn)\w+ (?:dostaw|wysylk)\w*|wysylka gratis|koszt\w* (?:dostawy|wysylki)`,
+  ],
+  payment_in_parts: ['sezzle|afterpay|klarna|paypal'],
+  goods_made_for_one: [
+    'custom(?:i[sz]ed)?|(?:your|ihrem|deinem|eurem|votre|vostro|tuo|uw|jouw) logo|personali[sz]ed',
+    String.raw`engrav\w*|private label`,
+  ],
+  not_from_stock: [String.raw`drop-?ship\w*|pre-?orders?|back-?orders?`],
+  giving: [String.raw`sponsor\w*|donat\w*|fundrais\w*`],
 });

@@ -1,6 +1,6 @@
 import type { Money } from '../../../../kernel/money.ts';
 import { type Amount, amountsIn } from './amounts.ts';
-import { LEAST, OPENING, ORDER, REORDER } from './minimum-words.ts';
+import { LEAST, OPENING, ORDER, OTHER_SUM, REORDER } from './minimum-words.ts';
 import type { Passage } from './passages.ts';
 import { callsShops } from './shop-words.ts';
 
@@ -18,9 +18,6 @@ const AFTER_OPENING =
 const BOTH =
   /\b(?:per (?:wholesale |trade )?order|first or \w+|(?:every|each|all) (?:wholesale |trade )?orders?|any order|whether (?:first|opening)[^.]{0,30}|both|as well as|alike|(?:opening|first|initial)(?: orders?)? and (?:re-?|subsequent )orders?|the same|same for|sowohl|erst- und nach\w+|aussi bien|tanto|sia)\b/;
 
-/** Sums that are no minimum of a wholesale order, whatever else their part of the sentence says. */
-const OTHER_SUM =
-  /\b(?:free (?:shipping|freight|delivery|ship)|ships? free|(?:shipping|delivery|postage|freight|carriage) (?:is |are )?(?:free|on us|paid)|freight (?:allowance|paid|pre-?paid|free)|prepaid freight|(?:for|on) (?:free )?(?:shipping|delivery|postage)|complimentary shipping|promo\w*|coupon|discount codes?|vouchers?|gift|surcharge|(?<!\bno )(?<!without )fees?|credit limit|msrp|rrp|srp|versandkostenfrei\w*|frachtfrei|portofrei|frei haus|versandfrei|gutschein\w*|\w*zuschlag|skonto|frais de port (?:offerts?|gratuits?)|port (?:offert|gratuit|paye)|franco|livraison (?:offerte|gratuite)|offert[es]?|envio(?:s)? grat\w+|portes (?:pagados|gratis|incluidos)|gastos de envio gratis|recargo|spedizione (?:gratuita|omaggio)|porto franco|gratis verzend\w*|verzending gratis|toeslag|fri (?:frakt|fragt)|gratis (?:frakt|fragt)|frakt ?fri\w*|fragt ?fri\w*|gebyr|portes (?:gratuitos|oferecidos)|frete gratis|envio oferecido|(?:darmow|bezplatn)\w+ (?:dostaw|wysylk)\w*|wysylka gratis|koszt\w* (?:dostawy|wysylki)|sezzle|afterpay|klarna|paypal|custom(?:i[sz]ed)?|(?:your|ihrem|deinem|eurem|votre|vostro|tuo|uw|jouw) logo|personali[sz]ed|engrav\w*|private label|drop-?ship\w*|pre-?orders?|back-?orders?|sponsor\w*|donat\w*|fundrais\w*)\b/;
 /** The same, where their part of the sentence speaks of no minimum. */
 const PERHAPS_OTHER_SUM =
   /\b(?:annual\w*|per (?:year|quarter|month|annum)|yearly|quarterly|a year|pro jahr|jahres\w*|par an|anual\w*|all'anno|per jaar|discounts?|% off|percent off|save|rewards?|points|handling|shipping|postage|deposit|net \d+|late|samples?|insurance|each|per (?:unit|piece|item|case|bottle)|versand\w*|rabatt\w*|frais|livraison|remise|envio|portes|gastos|descuento|regalo|spedizion\w*|sconto|spese|verzend\w*|korting|credit cards?)\b/;

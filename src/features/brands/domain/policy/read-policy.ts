@@ -29,6 +29,7 @@ import {
   MAY_BE_TRADE,
   speaksToShops,
 } from './trade-pages.ts';
+import { OF_TRADE } from './wholesale-words.ts';
 
 /** Whose page it is. */
 export interface PolicyPage {
@@ -66,10 +67,6 @@ const ADDRESSES = /\S+@\S+/g;
 
 const passagesIn = (scan: PageScan, isForPolicy: boolean): Passage[] =>
   placesToRead(scan, isForPolicy).flatMap(({ start, end }) => readPassages(scan, start, end));
-
-/** Words that make a line, or the headings above it, a matter of trade. */
-const TRADE =
-  /\b(?:wholesal\w*|whole sale|retailers?|stockists?|dealers?|resellers?|resale|distributors?|b2b|trade (?:accounts?|customers?|pric(?:es?|ing)|orders?|terms|program\w*|enquir\w+)|opening orders?|re-?orders?|line ?sheets?|\w*handler\w*|haendler\w*|fachhandel|einzelhandel|grosshandel|wiederverkauf\w*|gewerbe\w*|erstbestell\w*|erstorder|nachbestell\w*|nachorder|revendeurs?|revente|revendre|grossistes?|professionnels?|detaillants?|reassort\w*|en gros|mayorist\w*|al por mayor|minoristas|distribuidor\w*|revendedor\w*|reventa|revender|rivend\w*|ingrosso|riordin\w*|groothandel|wederverko\w*|doorverko\w*|weiterverkauf\w*|nabestelling\w*|zakelijk\w*|aterforsalj\w*|engros\w*|revenda|lojistas?|retalhistas?|atacad\w*|por grosso|primeira encomenda)\b/;
 
 const MOST_LISTED = 40;
 /** A line above that names those of whom the next speaks: "Shops". */
@@ -145,7 +142,7 @@ class PolicyReader {
     const label = counts(plainLabel) ? plainLabel : '';
     const headings = section.split(' > ').filter(counts);
     return (
-      TRADE.test(`${plain} | ${label} | ${headings.join(' > ')}`) ||
+      OF_TRADE.test(`${plain} | ${label} | ${headings.join(' > ')}`) ||
       headings.some(isTradeTitle) ||
       (isAnswer ? asksAsShop(label) : label.length <= LONGEST_NAME && isTradeTitle(label))
     );

@@ -1,8 +1,42 @@
+import { wordsOf } from '../../../../kernel/words-by-language.ts';
 import { SHOP_OR_TERMS } from './shop-words.ts';
 
 /** A closed door that will open again. */
-export const CLOSED =
-  /\b(?:currently|presently|at (?:this|the) (?:time|moment)|right now|for now|at present|temporarily|until|paused?|on hold|on pause|suspended|at capacity|fully? (?:booked|subscribed|allocated)|reached capacity|wait(?:ing)?[- ]?list|reopen\w*|re-open\w*|closed|full|capacity|room|not yet|for the time being|this (?:season|year)|new (?:wholesale |retail |stockist |dealer |trade )?(?:accounts?|stockists?|retailers?|dealers?|partners?|applications?|customers?)|derzeit|zurzeit|zur zeit|aktuell|momentan|im moment|vorubergehend|bis auf weiteres|warteliste|geschlossen|pausier\w*|neuen?|neuaufnahm\w*|actuellement|pour (?:le|l')(?: )?(?:moment|instant)|temporairement|liste d'attente|nouveaux|nouvelles|fermee?s?|suspendu\w*|complet|actualmente|por (?:el|ahora)|de momento|temporalmente|lista de espera|nuev[oa]s|cerrad[oa]s?|suspendid\w*|attualmente|al momento|per (?:il|ora)|momentaneamente|temporaneamente|lista d'attesa|nuov[iae]|chius[oaie]|sospes[oaie]|just nu|lige nu|for (?:tiden|narvarande|ojeblikket|oyeblikket)|tills vidare|indtil videre|inntil videre|vantelista|venteliste|ny[ae]|momenteel|op dit moment|tijdelijk|voorlopig|wachtlijst|nieuwe|gesloten|gepauzeerd|de momento|neste momento|por agora|atualmente|temporariamente|lista de espera|nov[oa]s|fechad[oa]s?|suspens[oa]s?|obecnie|chwilowo|na razie|w tej chwili|wstrzyma\w+|nowych)\b/;
+export const CLOSED = wordsOf({
+  english: [
+    'currently|presently|at (?:this|the) (?:time|moment)|right now|for now|at present|temporarily',
+    'until|paused?|on hold|on pause|suspended|at capacity|fully? (?:booked|subscribed|allocated)',
+    String.raw`reached capacity|wait(?:ing)?[- ]?list|reopen\w*|re-open\w*|closed|full|capacity|room`,
+    'not yet|for the time being|this (?:season|year)',
+    'new (?:wholesale |retail |stockist |dealer |trade )?(?:accounts?|stockists?|retailers?|dealers?|partners?|applications?|customers?)',
+  ],
+  german: [
+    'derzeit|zurzeit|zur zeit|aktuell|momentan|im moment|vorubergehend|bis auf weiteres',
+    String.raw`warteliste|geschlossen|pausier\w*|neuen?|neuaufnahm\w*`,
+  ],
+  french: [
+    "actuellement|pour (?:le|l')(?: )?(?:moment|instant)|temporairement|liste d'attente|nouveaux",
+    String.raw`nouvelles|fermee?s?|suspendu\w*|complet`,
+  ],
+  spanish: [
+    'actualmente|por (?:el|ahora)|de momento|temporalmente|lista de espera|nuev[oa]s|cerrad[oa]s?',
+    String.raw`suspendid\w*`,
+  ],
+  italian: [
+    "attualmente|al momento|per (?:il|ora)|momentaneamente|temporaneamente|lista d'attesa",
+    'nuov[iae]|chius[oaie]|sospes[oaie]',
+  ],
+  nordic: [
+    'just nu|lige nu|for (?:tiden|narvarande|ojeblikket|oyeblikket)|tills vidare|indtil videre',
+    'inntil videre|vantelista|venteliste|ny[ae]',
+  ],
+  dutch: ['momenteel|op dit moment|tijdelijk|voorlopig|wachtlijst|nieuwe|gesloten|gepauzeerd'],
+  portuguese: [
+    'de momento|neste momento|por agora|atualmente|temporariamente|lista de espera|nov[oa]s',
+    'fechad[oa]s?|suspens[oa]s?',
+  ],
+  polish: [String.raw`obecnie|chwilowo|na razie|w tej chwili|wstrzyma\w+|nowych`],
+});
 
 const NOT = String.raw`(?:not|no longer|never|cannot|unable|n't|stopped|ceased|ended|quit|discontinued|nicht|kein\w*|ne|n'\w+|pas|plus|aucune?|no|sin|tampoco|non|nessun\w*|niet|geen|nao|nenhum\w*|nie)`;
 /** To let shops buy. */
@@ -80,15 +114,59 @@ const SHUT_INTAKE: readonly RegExp[] = [
 /** An end or a rest of selling to shops, and a house that can make no more: words for it that deny nothing. */
 const ENDS = String.raw`(?:(?:step\w*|pull\w*|scal\w*|cut\w*) (?:back|away|out)|withdr[ae]w\w*|(?:mov|walk|turn)\w* away|wind(?:ing)? down|wound down|phas\w+ out|(?:hit|press|push)\w* (?:the )?pause|(?:tak|took)\w* a (?:break|pause|rest|hiatus|step back)|say\w* goodbye|said goodbye|g(?:a|i)v(?:e|en|ing) up|stopp\w+|quit|ceas\w+|discontinu\w+|retir\w+|exit\w*)`;
 const ENDED = new RegExp(String.raw`\b${ENDS}\b(?: \w+){0,4}? (?:${SHOP_OR_TERMS}|accounts?|retail)\b`);
-const AT_ITS_LIMIT =
-  /\b(?:(?:not|nicht) (?:before|vor) (?:the |dem |der )?\w+|pas avant|no antes de|non prima di|niet (?:voor|eerder dan)|(?:no|not enough|without|lack) (?:\w+ )?(?:capacity|room|space|openings|vacanc\w+)\b(?! (?:requirements?|to store))|(?:can't|cannot|couldn't|unable to|no way to|struggl\w+ to) (?:\w+ )?(?:keep up|make enough|meet (?:the )?demand)|reached (?:the |our )?(?:limit|capacity|maximum)|at (?:full )?capacity|as many (?:\w+ )?as (?:we|i) can|nicht hinterher|keine kapazitat\w*|plus de place|pas la capacite|no damos abasto|sin capacidad|non riusciamo a|geen (?:ruimte|capaciteit|plek))\b/;
+const AT_ITS_LIMIT = wordsOf({
+  english: [
+    String.raw`(?:not|nicht) (?:before|vor) (?:the |dem |der )?\w+`,
+    String.raw`(?:no|not enough|without|lack) (?:\w+ )?(?:capacity|room|space|openings|vacanc\w+)\b(?! (?:requirements?|to store))`,
+    String.raw`(?:can't|cannot|couldn't|unable to|no way to|struggl\w+ to) (?:\w+ )?(?:keep up|make enough|meet (?:the )?demand)`,
+    'reached (?:the |our )?(?:limit|capacity|maximum)|at (?:full )?capacity',
+    String.raw`as many (?:\w+ )?as (?:we|i) can`,
+  ],
+  german: [String.raw`nicht hinterher|keine kapazitat\w*`],
+  french: ['pas avant|plus de place|pas la capacite'],
+  spanish: ['no antes de|no damos abasto|sin capacidad'],
+  italian: ['non prima di|non riusciamo a'],
+  dutch: ['niet (?:voor|eerder dan)|geen (?:ruimte|capaciteit|plek)'],
+});
 
 /** Whether a house says that it has no place for one more, where shops are spoken of. */
 export const isAtItsLimit = (plain: string): boolean => AT_ITS_LIMIT.test(plain) && !ONLY_IN_PART.test(plain);
 
 /** What a sentence that sounds like no leaves open: a place, a way of ordering, a kind of shop, a rule for those who buy. */
-const ONLY_IN_PART =
-  /\b(?:(?:orders?|bestellungen|auftrage|commandes|pedidos|ordini|bestellingen) (?:under|below|of less than|of under|of fewer than|(?:\w+ ){0,4}(?:fewer|less|smaller) than|unter|inferieures? a|de moins de|inferiores a|sotto|inferiori a|onder)|wholesale (?:minimum|price|pricing|discounts?) (?:on|for)|drop-?ship\w*|on (?:sale|clearance|limited|discounted|custom)|sale items|gift cards?|samples?|by (?:phone|fax|telephone)|over the phone|returns?|refunds?|consignment|net (?:30|60|terms)|credit terms|(?:amazon|e-?bay|etsy|marketplace|third[- ]party online|online(?:-only)?|home[- ]based|flea market|pop-?up|discount|liquidat\w+|internet)\b[\w ,/-]{0,30}\b(?:sellers?|resellers?|retailers?|stores?|shops?|businesses|accounts?|vendors?|handler)|individuals?|private (?:buyers?|individuals?)|personal use (?!only)|outside (?:of )?(?:the )?\w+|international\w*|overseas|in (?:your|the same) (?:area|zip|town|city)|within \d+|exclusiv(?:e|ity) (?:territor\w+|rights)|charge|fees?|guarantee\w*|unauthori[sz]ed|market ?places?|amazon|e-?bay|plat(?:t?form|eforme|aform|aaf|taform)\w*|marktplatz\w*|no application|require|responsible|shall|advertis\w+|allow (?:retailers|resellers|wholesale|dealers|stockists)|permit|minimums?|mindest\w*|minimo|ausserhalb|ins ausland|kommission|retoure\w*|amazon-?handler|marktplatz-?handler|privatpersonen|retours?|depot-vente|consigna|devoluciones|contovendita|resi|consignatie|privatpersoner|mark[na]\w*plats\w*|\w*markedspla[sd]s\w*)\b/;
+const ONLY_IN_PART = wordsOf({
+  orders_of_a_size: [
+    String.raw`(?:orders?|bestellungen|auftrage|commandes|pedidos|ordini|bestellingen) (?:under|below|of less than|of under|of fewer than|(?:\w+ ){0,4}(?:fewer|less|smaller) than|unter|inferieures? a|de moins de|inferiores a|sotto|inferiori a|onder)`,
+    String.raw`minimums?|mindest\w*|minimo`,
+  ],
+  prices_and_sales: [
+    String.raw`wholesale (?:minimum|price|pricing|discounts?) (?:on|for)|drop-?ship\w*`,
+    'on (?:sale|clearance|limited|discounted|custom)|sale items|gift cards?|samples?',
+  ],
+  how_to_order: ['by (?:phone|fax|telephone)|over the phone'],
+  after_the_sale: [
+    String.raw`returns?|refunds?|consignment|net (?:30|60|terms)|credit terms|retoure\w*|retours?`,
+    'devoluciones',
+  ],
+  who_sells_elsewhere: [
+    String.raw`(?:amazon|e-?bay|etsy|marketplace|third[- ]party online|online(?:-only)?|home[- ]based|flea market|pop-?up|discount|liquidat\w+|internet)\b[\w ,/-]{0,30}\b(?:sellers?|resellers?|retailers?|stores?|shops?|businesses|accounts?|vendors?|handler)`,
+    String.raw`market ?places?|amazon|e-?bay|plat(?:t?form|eforme|aform|aaf|taform)\w*|marktplatz\w*`,
+    String.raw`amazon-?handler|marktplatz-?handler|mark[na]\w*plats\w*|\w*markedspla[sd]s\w*`,
+  ],
+  private_buyers: [
+    'individuals?|private (?:buyers?|individuals?)|personal use (?!only)|privatpersonen',
+    'privatpersoner',
+  ],
+  places: [
+    String.raw`outside (?:of )?(?:the )?\w+|international\w*|overseas`,
+    String.raw`in (?:your|the same) (?:area|zip|town|city)|within \d+`,
+    String.raw`exclusiv(?:e|ity) (?:territor\w+|rights)|ausserhalb|ins ausland`,
+  ],
+  costs_and_duties: [
+    String.raw`charge|fees?|guarantee\w*|unauthori[sz]ed|no application|require|responsible|shall`,
+    String.raw`advertis\w+|allow (?:retailers|resellers|wholesale|dealers|stockists)|permit`,
+  ],
+  on_consignment: ['kommission|depot-vente|consigna|contovendita|resi|consignatie'],
+});
 
 /** "We can't open an account without your EIN": what is asked of those who may. */
 const ON_CONDITION =

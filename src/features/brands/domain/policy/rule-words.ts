@@ -1,4 +1,4 @@
-import { wordsOf } from './words-by-language.ts';
+import { wordsOf } from '../../../../kernel/words-by-language.ts';
 
 /** That somebody is asked first, or that it takes a paper. */
 export const PERMISSION = wordsOf({
@@ -81,7 +81,7 @@ const REFUSALS = wordsOf({
     'by us alone|off[- ]limits|against our|taboo',
   ],
   german: [
-    String.raw`tabu|nichts (?:zu suchen|verloren)|verlier(?:t|en)|nicht`,
+    'tabu|nichts (?:zu suchen|verloren)|verlier(?:t|en)|nicht',
     String.raw`kein\w*|untersag\w*|verbot\w*|verbiet\w*|ausgeschlossen|unzulassig|ausschliess\w*`,
     String.raw`verzicht\w*`,
   ],

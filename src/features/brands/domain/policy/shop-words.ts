@@ -1,4 +1,4 @@
-import { alternatives } from './words-by-language.ts';
+import { alternatives, wordsOf } from '../../../../kernel/words-by-language.ts';
 
 /** The words of trade in nine languages, folded: who buys to sell again, what they buy on, how they are asked to begin. */
 
@@ -188,8 +188,38 @@ export const isBargainForAll = (plain: string): boolean =>
   FIRST_ORDER.test(plain) && !namesTraders(plain) && !namesTerms(plain);
 
 /** For people who look for a shop, a job or a bargain, and stories of how a brand began. */
-export const NO_INVITATION =
-  /\b(?:besteld, morgen|only from|(?:dealers?|retailers?|shops?|stores?|stockists?) below|(?:from|through|via|to) our (?:\w+ ){0,2}distributors?|near(?:est)? (?:you|to you)|near you|your (?:local|nearest)|find (?:a|an|your) (?:\w+ )?(?:store|shop|stockist|retailer|dealer)|store ?(?:locator|finder)|zip ?code|post ?code|in ihrer nahe|postleitzahl|handlersuche|le plus proche|la plus proche|pres de chez vous|mas cercan[ao]|piu vicin[oi]|in de buurt|bij jou in|naermeste|narmaste|hitta (?:en |din )?(?:\w+ )?(?:butik|aterforsaljare)|find (?:en |din )?(?:\w+ )?(?:butik|forhandler)|finn (?:en |din )?(?:\w+ )?(?:butikk|forhandler)|vacanc\w+|hiring|careers?|resume|cv\b|m\/w\/d|lebenslauf|mitarbeiter\w*|bewerbung bitte|segment|investors?|(?:\d|net) sales (?:rose|fell|grew)|million|in (?:19|20)\d\d|where you (?:bought|purchased)|back to the (?:store|shop|retailer|place)|(?:buy|bought|purchased?|shop) (?:\w+ ){0,3}?(?:from|at|through|via) (?:\w+ ){0,4}?(?:retailers?|dealers?|stockists?|resellers?|stores?)\b(?! (?:can|may))|franchis\w*|fundrais\w*|ambassadors?|affiliates?|influencers?|list your|makers|outlet|everyone|every day|to the public|counterfeits?|fakes?|warrant(?:y|ies)|personal account|we reserve the right|refuse|gift cards?|wedding|trade-?in)\b/;
+export const NO_INVITATION = wordsOf({
+  shoppers: [
+    'besteld, morgen|where you (?:bought|purchased)|back to the (?:store|shop|retailer|place)',
+    String.raw`(?:buy|bought|purchased?|shop) (?:\w+ ){0,3}?(?:from|at|through|via) (?:\w+ ){0,4}?(?:retailers?|dealers?|stockists?|resellers?|stores?)\b(?! (?:can|may))`,
+    'list your|makers|outlet|everyone|every day|to the public|counterfeits?|fakes?',
+    'warrant(?:y|ies)|personal account',
+  ],
+  where_to_buy: [
+    'only from|(?:dealers?|retailers?|shops?|stores?|stockists?) below',
+    String.raw`(?:from|through|via|to) our (?:\w+ ){0,2}distributors?|near(?:est)? (?:you|to you)|near you`,
+    String.raw`your (?:local|nearest)|find (?:a|an|your) (?:\w+ )?(?:store|shop|stockist|retailer|dealer)`,
+    'store ?(?:locator|finder)|zip ?code|post ?code',
+  ],
+  german: ['in ihrer nahe|postleitzahl|handlersuche'],
+  french: ['le plus proche|pres de chez vous'],
+  spanish: ['la plus proche|mas cercan[ao]'],
+  italian: ['piu vicin[oi]'],
+  dutch: ['in de buurt|bij jou in'],
+  nordic: [
+    String.raw`naermeste|narmaste|hitta (?:en |din )?(?:\w+ )?(?:butik|aterforsaljare)`,
+    String.raw`find (?:en |din )?(?:\w+ )?(?:butik|forhandler)`,
+    String.raw`finn (?:en |din )?(?:\w+ )?(?:butikk|forhandler)`,
+  ],
+  jobs: [String.raw`vacanc\w+|hiring|careers?|resume|cv\b|m\/w\/d|lebenslauf`],
+  business_news: [
+    String.raw`mitarbeiter\w*|bewerbung bitte|segment|investors?|(?:\d|net) sales (?:rose|fell|grew)`,
+    String.raw`million|in (?:19|20)\d\d`,
+  ],
+  others_than_shops: [String.raw`franchis\w*|fundrais\w*|ambassadors?|affiliates?|influencers?`],
+  ours_to_refuse: ['we reserve the right|refuse'],
+  not_for_shops: ['gift cards?|wedding|trade-?in'],
+});
 
 /** What shops must and may not do once they buy. */
 export const OF_RULES =

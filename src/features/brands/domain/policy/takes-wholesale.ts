@@ -14,6 +14,7 @@ import {
   OF_RULES,
   SAID_TO_ALL,
 } from './shop-words.ts';
+import { INVITES, OF_JOBS, OF_WHOLESALE, RETAIL_TALK } from './wholesale-words.ts';
 
 export interface WholesaleAnswer {
   value: PolicyValues['takes_wholesale'];
@@ -26,9 +27,6 @@ const SHOPS =
   '(?:retail(?:er)?s?|(?:online |amazon |e-?bay |marketplace |and )*sellers|resellers?|re-sellers?|stockists?|dealers?|(?:independent |local |small |brick[ -]and[ -]mortar )?(?:shops?|stores?|boutiques?|businesses)|wholesalers?|wholesale (?:customers?|buyers?|accounts?|partners?)|distributors?|retail (?:partners?|stores?|accounts?|customers?)|trade (?:customers?|accounts?|partners?|buyers?))';
 const WHOLESALE =
   '(?:wholesale|whole sale|b2b|trade (?:accounts?|pricing|program(?:me)?|orders?)|resale|bulk resale)';
-
-const WORD =
-  /\b(?:wholesal\w*|whole sale|stockists?|retailers?|resellers?|dealers?|distributors?|trade (?:accounts?|customers?|pricing|program\w*|enquir\w+|inquir\w+)|b2b|\w*handler\w*|fachhandel|einzelhandel|grosshandel|wiederverkauf\w*|handelspartner|endkunden|endverbraucher|revendeurs?|grossistes?|professionnels|detaillants?|points de vente|particuliers|en gros|mayorist\w+|al por mayor|minoristas|distribuidor\w*|tiendas|revendedor\w*|consumidor final|rivenditor\w*|ingrosso|negozi|negozianti|privati|consumatore finale|groothandel|wederverkopers?|winkel\w*|aterforsalj\w*|engros\w*|revenda|lojistas?|retalhistas?|atacad\w*|por grosso|butik(?:k?er)|sklep\w*|hurt\w*|detalist\w+|odsprzeda\w+|dystrybutor\w*|dealers|particulieren|direct[- ]to[- ]consumer|dtc|d2c|directly? to (?:consumers?|customers?|the public|our customers)|exclusively (?:on|through|via|online|direct)|only (?:available |sold |sell )?(?:on|through|via|directly|direct))\b/;
 
 /** Plainly yes. */
 const YES: readonly RegExp[] = [
@@ -59,18 +57,6 @@ const SELLS_TO_SHOPS = new RegExp(
   String.raw`\b(?:suppl(?:y|ies|ied)|sells?|serve|serves|wholesales?|roast|make|deliver|ship|work|working|partner|trade|distribute|beliefern|liefern|verkaufen|arbeiten|travaillons|fournissons|livrons|vendons|servimos|vendemos|suministramos|trabajamos|serviamo|forniamo|vendiamo|riforniamo|lavoriamo|fornecemos|abastecemos|entregamos|trabalhamos|leveren|verkopen|bevoorraden|te koop|werken|sprzedajemy|zaopatrujemy|dostarczamy|wspolpracujemy)\b(?! (?:on|through) )[\w ,'&/().-]{0,60}?\b${ANY_SHOP}\b`,
 );
 
-/** An invitation to become a customer, which says yes between the lines. */
-const INVITES =
-  /\b(?:becom(?:e|ing) (?:an? |our )?(?:\w+ ){0,2}(?:retailer|stockist|dealer|reseller|distributor|wholesaler|retail partner|trade partner|wholesale (?:partner|customer|account))|(?:apply|application|register|sign ?up|request|registration|interested|enquire|inquire|inquiries|enquiries|inquiry|enquiry|open|opening|questions|information|log ?in|account|team|catalog\w*|portal|form|pricing|partners?|program(?:me)?|terms|policy|policies|minimums?|orders?|customers?|accounts?)\b[\w ',:/&-]{0,40}\b(?:wholesale|trade account|stockist|stocking|carry(?:ing)? (?:our|the)|selling our|b2b)|wholesale\b[\w ',/&-]{0,30}\b(?:apply|application|register|sign ?up|request|registration|inquir\w+|enquir\w+|accounts?|team|catalog\w*|portal|form|pricing|partners?|program(?:me)?|terms|policy|policies|minimums?|orders?|customers?|faqs?|info\w*|opportunit\w+|contact|e-?mail|@)|(?:interested in|want to|would like to|wish to|like to) (?:\w+ ){0,3}(?:stock|carry|retail|sell|resell|distribute|becom\w+) |are you an? (?:\w+ )?(?:retailer|shop owner|store owner|shop|store|buyer|stockist|boutique|reseller)|for (?:the trade|retailers|stockists|shops)|trade (?:enquir\w+|inquir\w+|customers?|accounts?)|retailer (?:application|inquir\w+|enquir\w+|portal|login)|line ?sheets?|handler werden|fachhandler werden|wiederverkaufer werden|handleranfrage\w*|handlerkonto|fur (?:\w+ )?(?:handler|wiederverkaufer|fachhandler|geschafte)|handlerbedingungen|handlerbereich|handlerregistrierung|erstbestellung|handlerkonditionen|(?:mochten|wollen|moechten) (?:sie|ihr|du) [\w ,-]{0,60}(?:verkaufen|fuhren|anbieten|sortiment)|devenir (?:un )?(?:revendeur|distributeur|partenaire|detaillant)|(?:souhaitez|voulez|vous desirez)(?: -vous)? (?:distribuer|revendre|commercialiser|proposer|vendre|devenir)|espace (?:pro|revendeur)\w*|compte (?:pro|revendeur|professionnel)|acces pro|tarifs? (?:pro|revendeurs?)|(?:hazte|ser|conviertete en|quiero ser|quieres ser|conviertase en) (?:un )?(?:distribuidor|mayorista|revendedor|punto de venta)|venta al por mayor|condiciones (?:para )?(?:mayoristas|tiendas|distribuidores)|(?:quieres|desea\w*|quiere\w*) (?:vender|distribuir|tener) nuestr\w+|diventa(?:re)? (?:un )?(?:nostro )?(?:rivenditore|distributore|partner|punto vendita)|(?:vuoi|desideri|volete) (?:vendere|rivendere|diventare)|vendita all'ingrosso|area (?:b2b|rivenditori)|condizioni (?:per (?:i )?)?rivenditori|(?:word|worden) (?:een )?(?:dealer|verkooppunt|wederverkoper|reseller|retailer)|(?:wilt u|wil je) [\w ,-]{0,40}(?:verkopen|assortiment|voeren)|zakelijk (?:account|bestellen)|voor (?:retailers|winkeliers|wederverkopers)|(?:bliv?|vill du bli|vil du vaere|vil du bli) (?:en )?(?:var |vores |var ny )?(?:aterforsaljare|forhandler)|for (?:butikk?er|forhandlere|aterforsaljare)|(?:torne-se|seja|ser|quero ser|quer ser) (?:um )?(?:nosso )?(?:revendedor|distribuidor|parceiro|lojista|ponto de venda)|para (?:lojistas|revenda|revendedores)|zostan (?:\w+ )?(?:partnerem|dystrybutorem|sprzedawca)|wspolprac\w+ hurtow\w+|dla (?:sklepow|hurtowni|detalistow)|cennik\w* (?:hurtow\w+|dla sklepow)|zamowienia hurtowe)\b/;
-
-/** "Wholesale prices for everybody", a club, a shop that is called so. */
-export const RETAIL_TALK =
-  /\b(?:costco wholesale|wholesale clubs?|wholesale prices? (?:direct|for everyone|to (?:you|everyone|everybody|the public))|wholesale[- ]club|below wholesale|warehouse clubs?|not for resale|buy wholesale and save|(?:at|for) wholesale prices?,? (?:straight|directly|right|shipped|delivered)\b|your (?:home|house|door(?:step)?|kitchen|table|garden|wardrobe|closet|family)\b[^.]{0,20} (?:at|for) wholesale prices?|wholesale to the public|wholesale prices? without (?:\w+ ){0,2}memberships?|(?:straight|directly|right) to your (?:front )?(?:door(?:step)?|home|house)|(?:buy|shop|order) in bulk and save)\b|\b(?:(?:compr\w+|acquist\w+|achet\w+|koop|kauf\w*|bestell\w*) (?:al por mayor|all'ingrosso|en gros(?: lots?)?|im grossen|in het groot) (?:y|e|et|und|en) (?:ahorr|risparmi|economis|spar|bespaar))/;
-
-/** "Wholesale account executive: careers@acme.com". */
-export const OF_JOBS =
-  /\b(?:careers?|jobs?|hr|recruit\w*|karriere|bewerbung\w*|emploi|empleo|lavora\w*|vacatures?)@/;
-
 const ASKS =
   /\b(?:wholesal\w*|stockists?|retailers?|resell(?:er)?s?|dealers?|trade accounts?|b2b|bulk|carry your|stock your|sell your|sell to (?:shops|stores|retailers)|handler\w*|wiederverkauf\w*|grosshandel|beliefer\w*|revendeurs?|en gros|professionnels|mayorist\w*|al por mayor|tiendas|distribuidor\w*|rivenditor\w*|ingrosso|negozi|groothandel|wederverkoper\w*|winkels)\b|trade prices?\b/;
 
@@ -97,7 +83,9 @@ export function wholesaleAnswerIn(
     return isOffer(plain, isTradePage) ? { value: 'yes', weight: 1, needsLabel: false } : undefined;
   }
   if (
-    ![isTrade, WORD.test(plain), INVITES.test(plain), namesTraders(plain), namesTerms(plain)].some(Boolean) &&
+    ![isTrade, OF_WHOLESALE.test(plain), INVITES.test(plain), namesTraders(plain), namesTerms(plain)].some(
+      Boolean,
+    ) &&
     !callsShops(plain)
   )
     return namesShops(plain) && isPlainNo(plain)

@@ -1,3 +1,4 @@
+import { alternatives } from '../../../../kernel/words-by-language.ts';
 import { manyWords } from '../page/many-words.ts';
 import { eachOutside, eachText, type PageScan, type Range } from '../page/page-scan.ts';
 
@@ -132,5 +133,30 @@ function bodyStart(body: string): number {
 }
 
 /** The words with which some rule begins; a line without any of them is passed by. */
-export const HINT =
-  /wholesal|whole sale|retail|stockist|dealer|reseller|resale|resell|distribut|b2b|trade|minim|\bmin\b|mindest|\bmoq|\bmov\b|order|bestell|commande|pedido|ordin|auftr|amazon|e-?bay|market|markt|plattform|platform|platafor|piattaf|marche|third|3rd|3p|\bmap\b|umap|advertis|preis|prix|preci|prezz|certificat|permit|licen|tax|ein\b|vat\b|\bgst|abn|ust|steuer|tva|sire[tn]|\bnif|\bcif|iva\b|btw|registr|gewerbe|k-?bis|alta|modelo|visura|kvk|kamer|uittreksel|w-?9|referen|photo|picture|image|foto|bild|imagen|immagini|website|web site|url|credit|kredit|line ?sheet|stock|carry|handler|handel|endkunde|endverbrauch|revend|grossist|profession|detaillant|particulier|mayor|minorist|tienda|consumid|rivend|ingrosso|negozi|consumat|groothandel|wederverk|winkel|aterfors|forhandl|loja|lojist|encomend|fornec|atacad|hurt|sklep|zamow|odsprzed|dystryb|zl\b|\bnip\b|ceidg|zabron|pozwol|grosso|butik|engros|salj|saelg|selg|minst|mindst|kr\b|dtc|d2c|direct|exclusiv|only|nur |sell|shop|store|boutique|laden|geschaft|account|verkauf|vente|venta|vend|verko|import|vertrieb|^yes|^no|^ja|^nein|^oui|^non|^si|^nee|^nao|leider|unfortun|malheur|lament|purtrop|helaas|not |^tak|^nie|niestety|\$|€|£|usd|eur/;
+export const HINT = new RegExp(
+  alternatives({
+    trade: ['wholesal|whole sale|retail|stockist|dealer|reseller|resale|resell|distribut|b2b|trade'],
+    orders: [String.raw`minim|\bmin\b|mindest|\bmoq|\bmov\b|order|bestell|commande|pedido|ordin|auftr`],
+    marketplaces: ['amazon|e-?bay|market|markt|plattform|platform|platafor|piattaf|marche|third|3rd|3p'],
+    prices: [String.raw`\bmap\b|umap|advertis|preis|prix|preci|prezz`],
+    papers: [
+      String.raw`certificat|permit|licen|tax|ein\b|vat\b|\bgst|abn|ust|steuer|tva|sire[tn]|\bnif|\bcif|iva\b`,
+      'btw|registr|gewerbe|k-?bis|alta|modelo|visura|kvk|kamer|uittreksel|w-?9|referen|photo',
+      String.raw`picture|image|foto|bild|imagen|immagini|website|web site|url|credit|kredit|\bnip\b|ceidg`,
+    ],
+    english: ['line ?sheet|stock|carry|dtc|d2c|direct|exclusiv|only|sell|shop|store|boutique|account|import'],
+    german: ['handler|handel|endkunde|endverbrauch|nur |laden|geschaft|verkauf|vertrieb'],
+    french: ['revend|grossist|profession|detaillant|particulier|vente'],
+    spanish: ['mayor|minorist|tienda|consumid|venta'],
+    italian: ['rivend|ingrosso|negozi|consumat|vend'],
+    dutch: ['groothandel|wederverk|winkel|verko'],
+    nordic: [String.raw`aterfors|forhandl|butik|engros|salj|saelg|selg|minst|mindst|kr\b`],
+    portuguese: ['loja|lojist|encomend|fornec|atacad|grosso'],
+    polish: [String.raw`hurt|sklep|zamow|odsprzed|dystryb|zl\b|zabron|pozwol`],
+    answers: [
+      '^yes|^no|^ja|^nein|^oui|^non|^si|^nee|^nao|leider|unfortun|malheur|lament|purtrop|helaas',
+      'not |^tak|^nie|niestety',
+    ],
+    currencies: [String.raw`\$|€|£|usd|eur`],
+  }),
+);

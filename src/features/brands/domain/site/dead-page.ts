@@ -1,8 +1,27 @@
+import { alternatives } from '../../../../kernel/words-by-language.ts';
 import type { PageScan } from '../page/page-scan.ts';
 import { detached } from '../page/page-text.ts';
 
-const PARKED =
-  /(?:this |the )?domain(?: name)?(?: [\w.-]+)? (?:(?:is|may be|might be|has been|has) (?:for sale|parked|registered|available|expired|lapsed)|expired on|is pending (?:renewal|deletion))|please contact your (?:domain )?registrar|renew (?:this|your) domain|sponsored listings (?:are |displayed )|buy this domain|domain (?:is )?for sale|make an offer on this domain|inquire about this domain|parked (?:free|domain)|domain parking|this site is parked|sedoparking|parkingcrew|hugedomains|afternic|bodis\.com|dan\.com|domainmarket|related searches privacy policy|diese domain (?:steht zum verkauf|ist verkauft|ist abgelaufen|wurde geparkt)|ce (?:nom de )?domaine (?:est (?:.{1,10} vendre|expir|en vente|r.{1,10}serv)|a expir)|este dominio (?:ha (?:expirado|caducado)|est.{1,10} (?:en|a la) venta)|dominio en venta|questo dominio (?:.{1,10} (?:scaduto|in vendita))|deze domein(?:naam)? is (?:verlopen|te koop|geparkeerd)/i;
+const PARKED = new RegExp(
+  alternatives({
+    english: [
+      String.raw`(?:this |the )?domain(?: name)?(?: [\w.-]+)? (?:(?:is|may be|might be|has been|has) (?:for sale|parked|registered|available|expired|lapsed)|expired on|is pending (?:renewal|deletion))`,
+      'please contact your (?:domain )?registrar|renew (?:this|your) domain',
+      'sponsored listings (?:are |displayed )|buy this domain|domain (?:is )?for sale',
+      'make an offer on this domain|inquire about this domain|parked (?:free|domain)|domain parking',
+      'this site is parked|related searches privacy policy',
+    ],
+    who_parks_them: [
+      String.raw`sedoparking|parkingcrew|hugedomains|afternic|bodis\.com|dan\.com|domainmarket`,
+    ],
+    german: ['diese domain (?:steht zum verkauf|ist verkauft|ist abgelaufen|wurde geparkt)'],
+    french: ['ce (?:nom de )?domaine (?:est (?:.{1,10} vendre|expir|en vente|r.{1,10}serv)|a expir)'],
+    spanish: ['este dominio (?:ha (?:expirado|caducado)|est.{1,10} (?:en|a la) venta)|dominio en venta'],
+    italian: ['questo dominio (?:.{1,10} (?:scaduto|in vendita))'],
+    dutch: ['deze domein(?:naam)? is (?:verlopen|te koop|geparkeerd)'],
+  }),
+  'i',
+);
 const PLACEHOLDER =
   /(?:apache2? (?:ubuntu|debian|http server|is functioning)|welcome to nginx|it works!|iis windows|default (?:web )?page|index of \/|account (?:has been )?suspended|website (?:is )?(?:under construction|coming soon|expired)|site not found|no such app|future home of|there isn.t a github pages site|domain not (?:configured|claimed)|store (?:is )?(?:unavailable|closed)|this shop is (?:unavailable|currently unavailable))/i;
 const CHALLENGE =

@@ -1,11 +1,53 @@
+import { alternatives } from '../../../../kernel/words-by-language.ts';
 import { plainOf, splitSentences } from '../../../brands/domain/page/sentences.ts';
 
 /** That a mail has come in, or thanks for it. */
-const RECEIVED =
-  /\b(?:thanks?|thank you|thx)\b.{0,20}\bfor (?:your|the|getting|contacting|reaching|writing|e?mailing|messaging|being in touch)\b|\b(?:we|our \w+)(?: have| 've)? (?:got|received) (?:it|this|that|your)\b|\byour (?:\w+ )?(?:message|e?mail|request|inquiry|enquiry|note)\b.{0,25}\b(?:received|arrived|reached us|with us|in our (?:queue|system|inbox))\b|\b(?:dank|danke)\b.{0,12}\bfur (?:ihre|deine|eure|die)\b|\b(?:nachricht|anfrage|mail|e-?mail|anliegen)\b.{0,25}\b(?:erhalten|eingegangen|angekommen)\b|\bmerci\b.{0,12}\b(?:pour|de) (?:votre|nous|ton)\b|\bbien recu votre\b|\bgracias por\b.{0,25}\b(?:mensaje|correo|consulta|contact\w*|escrib\w*)|\bhemos recibido (?:su|tu|vuestr[oa])\b|\bgrazie per\b.{0,25}\b(?:messaggio|mail|e-?mail|contatt\w*|scritto|richiesta)|\babbiamo ricevuto (?:la|il)\b|\b(?:bedankt|dank)\b.{0,12}\bvoor (?:uw|je|jullie)\b|\bobrigad[oa] (?:pel[oa]|por)\b|\brecebemos (?:o seu|a sua)\b|\b(?:tack|takk|tak) for (?:ditt|din|ert|er|deres|henvendelsen|meddelandet)\b|\bdziekujemy za\b/;
+const RECEIVED = new RegExp(
+  alternatives({
+    english: [
+      String.raw`\b(?:thanks?|thank you|thx)\b.{0,20}\bfor (?:your|the|getting|contacting|reaching|writing|e?mailing|messaging|being in touch)\b`,
+      String.raw`\b(?:we|our \w+)(?: have| 've)? (?:got|received) (?:it|this|that|your)\b`,
+      String.raw`\byour (?:\w+ )?(?:message|e?mail|request|inquiry|enquiry|note)\b.{0,25}\b(?:received|arrived|reached us|with us|in our (?:queue|system|inbox))\b`,
+    ],
+    german: [
+      String.raw`\b(?:dank|danke)\b.{0,12}\bfur (?:ihre|deine|eure|die)\b`,
+      String.raw`\b(?:nachricht|anfrage|mail|e-?mail|anliegen)\b.{0,25}\b(?:erhalten|eingegangen|angekommen)\b`,
+    ],
+    french: [String.raw`\bmerci\b.{0,12}\b(?:pour|de) (?:votre|nous|ton)\b|\bbien recu votre\b`],
+    spanish: [
+      String.raw`\bgracias por\b.{0,25}\b(?:mensaje|correo|consulta|contact\w*|escrib\w*)`,
+      String.raw`\bhemos recibido (?:su|tu|vuestr[oa])\b`,
+    ],
+    italian: [
+      String.raw`\bgrazie per\b.{0,25}\b(?:messaggio|mail|e-?mail|contatt\w*|scritto|richiesta)`,
+      String.raw`\babbiamo ricevuto (?:la|il)\b`,
+    ],
+    dutch: [String.raw`\b(?:bedankt|dank)\b.{0,12}\bvoor (?:uw|je|jullie)\b`],
+    portuguese: [String.raw`\bobrigad[oa] (?:pel[oa]|por)\b|\brecebemos (?:o seu|a sua)\b`],
+    nordic: [String.raw`\b(?:tack|takk|tak) for (?:ditt|din|ert|er|deres|henvendelsen|meddelandet)\b`],
+    polish: [String.raw`\bdziekujemy za\b`],
+  }),
+);
 /** That they, not one of them, will answer, and about when. */
-const WILL_ANSWER =
-  /\b(?:we|team|staff|someone|somebody|one of us|(?:real |actual )?(?:person|human|agent|colleague))\b.{0,40}\b(?:answer|repl(?:y|ies)|respond|get back|be in touch|be with you|contact you|look into)\w*|\b(?:messages?|e?mails?|questions?|requests?) (?:will be|are) (?:answered|replied to|dealt with|handled)\b|\b(?:replies|answers|responses|response times?)\b.{0,40}\b(?:longer|slower|delayed|hours|days)\b|\bwir\b.{0,20}\b(?:melden|antworten|beantworten|bearbeiten|kummern)\b|\b(?:melden|antworten|bearbeiten|kummern)\b.{0,12}\bwir\b|\b(?:nous|equipe|service)\b.{0,30}\b(?:repond\w*|recontact\w*|revien\w*|trait\w*)|\b(?:le|te|os|les) (?:contestar|responder|atender)\w+|\b(?:ti|vi|le) (?:rispond\w+|ricontatt\w+)|\b(?:wij|we|team)\b.{0,30}\b(?:reageren|antwoorden|beantwoorden|contact)\b|\brespond(?:er)?emos\b|\bentraremos em contact?o\b|\bvi (?:svarar|svarer|aterkommer|vender tilbage|kommer tilbake)\b/;
+const WILL_ANSWER = new RegExp(
+  alternatives({
+    english: [
+      String.raw`\b(?:we|team|staff|someone|somebody|one of us|(?:real |actual )?(?:person|human|agent|colleague))\b.{0,40}\b(?:answer|repl(?:y|ies)|respond|get back|be in touch|be with you|contact you|look into)\w*`,
+      String.raw`\b(?:messages?|e?mails?|questions?|requests?) (?:will be|are) (?:answered|replied to|dealt with|handled)\b`,
+      String.raw`\b(?:replies|answers|responses|response times?)\b.{0,40}\b(?:longer|slower|delayed|hours|days)\b`,
+    ],
+    german: [
+      String.raw`\bwir\b.{0,20}\b(?:melden|antworten|beantworten|bearbeiten|kummern)\b`,
+      String.raw`\b(?:melden|antworten|bearbeiten|kummern)\b.{0,12}\bwir\b`,
+    ],
+    french: [String.raw`\b(?:nous|equipe|service)\b.{0,30}\b(?:repond\w*|recontact\w*|revien\w*|trait\w*)`],
+    spanish: [String.raw`\b(?:le|te|os|les) (?:contestar|responder|atender)\w+`],
+    italian: [String.raw`\b(?:ti|vi|le) (?:rispond\w+|ricontatt\w+)`],
+    dutch: [String.raw`\b(?:wij|we|team)\b.{0,30}\b(?:reageren|antwoorden|beantwoorden|contact)\b`],
+    spanish_and_portuguese: [String.raw`\brespond(?:er)?emos\b|\bentraremos em contact?o\b`],
+    nordic: [String.raw`\bvi (?:svarar|svarer|aterkommer|vender tilbage|kommer tilbake)\b`],
+  }),
+);
 const ABOUT_WHEN =
   /\b(?:within|\d+ ?[-–]? ?\d* ?(?:\w+ )?(?:hours?|days?|h\b)|(?:one|two|three|24|48|72) (?:\w+ )?(?:hours|days)|business days|working days|shortly|as soon as|soon|longer|schnellstmoglich|so schnell wie|baldmoglichst|in kurze|innerhalb|binnen|werktag\w*|arbeitstag\w*|sous \d+|dans les|plus brefs delais|des que|heures|lo antes posible|brevedad|cuanto antes|horas|prima possibile|al piu presto|entro|giorni|zo snel mogelijk|werkdagen|assim que|breve|possivel|inom|snarast|innen|hurtigst|snarest|arbetsdagar|hverdager|w ciagu)\b/;
 /** What such forms say besides. */

@@ -1,3 +1,4 @@
+import { alternatives } from '../../../../kernel/words-by-language.ts';
 import { WHO_WRITES } from './phrases/asks.ts';
 import type { AnyFact } from './reply-facts.ts';
 import type { Said } from './said.ts';
@@ -94,8 +95,23 @@ const AFTER_MONEY =
   /\bgift cards?\b|\bbank(?:ing)? (?:details|account|information)\b.{0,40}\b(?:changed|new|updated)\b|\bnew bank|\bkeep this (?:confidential|between us)\b|\bpasswords?\b/;
 
 /** Words of those who answer what somebody wrote to them. */
-const ANSWERS_US =
-  /\byour (?:\w+ ){0,2}(?:inquiry|enquiry|request|interest|application|message|e-?mail|note|question|mail)\b|\bthank(?:s| you) for (?:\w+ )?(?:reaching|contacting|writing|your|getting|the (?:email|note|message|interest))|\byou (?:asked|wrote|contacted|inquired|requested|emailed|applied)\b|\b(?:as|per) (?:requested|discussed|your request)\b|\bre: |\b(?:ihre|deine|eure) (?:anfrage|nachricht|mail|e-?mail|bewerbung)\b|\b(?:ihr|dein) interesse\b|\bvotre (?:demande|message|interet|mail|courriel)\b|\b(?:su|tu|vuestro) (?:consulta|solicitud|correo|interes|mensaje)\b|\b(?:vostra|sua|tua|vostro|suo) (?:richiesta|mail|e-?mail|messaggio|interesse)\b/;
+const ANSWERS_US = new RegExp(
+  alternatives({
+    english: [
+      String.raw`\byour (?:\w+ ){0,2}(?:inquiry|enquiry|request|interest|application|message|e-?mail|note|question|mail)\b`,
+      String.raw`\bthank(?:s| you) for (?:\w+ )?(?:reaching|contacting|writing|your|getting|the (?:email|note|message|interest))`,
+      String.raw`\byou (?:asked|wrote|contacted|inquired|requested|emailed|applied)\b`,
+      String.raw`\b(?:as|per) (?:requested|discussed|your request)\b|\bre: `,
+    ],
+    german: [
+      String.raw`\b(?:ihre|deine|eure) (?:anfrage|nachricht|mail|e-?mail|bewerbung)\b`,
+      String.raw`\b(?:ihr|dein) interesse\b`,
+    ],
+    french: [String.raw`\bvotre (?:demande|message|interet|mail|courriel)\b`],
+    spanish: [String.raw`\b(?:su|tu|vuestro) (?:consulta|solicitud|correo|interes|mensaje)\b`],
+    italian: [String.raw`\b(?:vostra|sua|tua|vostro|suo) (?:richiesta|mail|e-?mail|messaggio|interesse)\b`],
+  }),
+);
 
 const AS_REPLY =
   /^\s*(?:\[[^\]]{0,40}\]\s*)?(?:re|aw|sv|antw|antwort|r|rif|ref|res|fwd?|wg|tr|rv)\s*:|\b(?:re|aw):/i;

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../../../kernel/words-by-language.ts';
 import { some } from './phrases/phrases.ts';
 import type { Said } from './said.ts';
 
@@ -5,8 +6,44 @@ import type { Said } from './said.ts';
 const GONE =
   /\b(?:no longer|not) (?:\w+ )?(?:with|works?|working|employed|at|part of|a member)\b|\b(?:has|have) (?:left|retired)\b|\bleft the (?:company|organi[sz]ation|firm)\b|\bnicht mehr (?:bei uns|im unternehmen|fur|tatig|beschaftigt)|\bne (?:fait|travaille) plus\b|\bplus (?:partie|chez)\b|\bya no (?:trabaja|forma|pertenece)|\bnon (?:lavora|fa) piu\b/;
 /** Nobody reads what comes here, in so many words. */
-const DEAD =
-  /\b(?:has moved on|last day (?:at|with|was|is|here)|passed away|(?:has|have) died|is deceased|(?:in|into|sailed off into|gone into) (?:\w+ )?retirement|im ruhestand|in rente|parti\w* a la retraite|se (?:ha )?jubil\w+|in pensione|met pensioen|reformou-se|(?:has|have|i) retired|(?:i|who) retired|been retired|e-?mail(?: address)? has changed|address has changed|(?:being|been|will be) (?:shut|switched|turned|closed|wound) (?:down|off)|being closed|nicht mehr (?:gultig|erreichbar|in betrieb|verfugbar|existier\w*)|(?:habe|hat) (?:das unternehmen|die firma) verlassen|(?:a|ai) quitte (?:la societe|l'entreprise)|ya no (?:trabajo|esta|existe|es valid\w+|se encuentra)|(?:ho|ha) lasciato (?:l'azienda|la societa)|non lavoro piu|niet (?:meer|langer) (?:in gebruik|gelezen|actief|geldig|werkzaam|bij)|ja nao (?:esta em uso|trabalh\w+|e valid\w+|existe|se encontra)|nao (?:esta mais|trabalh\w+ mais|e mais)|no longer (?:with|works?|employed|monitored|in use|active|checked|used|at|available|valid|a member|part)|(?:is )?not (?:monitored|checked|read|attended)|unmonitored|unattended|has left|have left|left the (?:company|organi[sz]ation|firm)|been (?:deactivated|discontinued|retired|closed|replaced|switched off|shut off|shut down)|(?:was|is|were) (?:switched|shut|turned) off|(?:is|are) not forwarded|changed our (?:name|e-?mail|address)|replies (?:to this \w+ )?are not read|nicht mehr (?:fur (?:\w+ ){1,3}tatig|bei uns|im unternehmen|tatig|beschaftigt|gelesen|gelezen|aktiv|genutzt|verwendet)|wird nicht (?:gelesen|uberwacht)|n'est (?:plus|pas) (?:lue?|consultee?|utilisee?|suivie?|surveillee?)|ne (?:fait|travaille) plus|ya no (?:trabaja|forma|se (?:usa|lee|utiliza))|no se (?:lee|revisa|supervisa)|non (?:lavora|fa) piu|non (?:e|viene) (?:piu )?(?:letta|monitorata|presidiata|attiva|utilizzata))\b/;
+const DEAD = wordsOf({
+  english: [
+    'has moved on|last day (?:at|with|was|is|here)|passed away|(?:has|have) died|is deceased',
+    String.raw`(?:in|into|sailed off into|gone into) (?:\w+ )?retirement|(?:has|have|i) retired`,
+    '(?:i|who) retired|been retired|e-?mail(?: address)? has changed|address has changed',
+    '(?:being|been|will be) (?:shut|switched|turned|closed|wound) (?:down|off)|being closed',
+    'no longer (?:with|works?|employed|monitored|in use|active|checked|used|at|available|valid|a member|part)',
+    '(?:is )?not (?:monitored|checked|read|attended)|unmonitored|unattended|has left|have left',
+    'left the (?:company|organi[sz]ation|firm)',
+    'been (?:deactivated|discontinued|retired|closed|replaced|switched off|shut off|shut down)',
+    '(?:was|is|were) (?:switched|shut|turned) off|(?:is|are) not forwarded',
+    String.raw`changed our (?:name|e-?mail|address)|replies (?:to this \w+ )?are not read`,
+  ],
+  german: [
+    String.raw`im ruhestand|in rente|nicht mehr (?:gultig|erreichbar|in betrieb|verfugbar|existier\w*)`,
+    '(?:habe|hat) (?:das unternehmen|die firma) verlassen',
+    String.raw`nicht mehr (?:fur (?:\w+ ){1,3}tatig|bei uns|im unternehmen|tatig|beschaftigt|gelesen|gelezen|aktiv|genutzt|verwendet)`,
+    'wird nicht (?:gelesen|uberwacht)',
+  ],
+  french: [
+    String.raw`parti\w* a la retraite|(?:a|ai) quitte (?:la societe|l'entreprise)`,
+    "n'est (?:plus|pas) (?:lue?|consultee?|utilisee?|suivie?|surveillee?)",
+    'ne (?:fait|travaille) plus',
+  ],
+  spanish: [
+    String.raw`se (?:ha )?jubil\w+|ya no (?:trabajo|esta|existe|es valid\w+|se encuentra)`,
+    'ya no (?:trabaja|forma|se (?:usa|lee|utiliza))|no se (?:lee|revisa|supervisa)',
+  ],
+  italian: [
+    "in pensione|(?:ho|ha) lasciato (?:l'azienda|la societa)|non lavoro piu|non (?:lavora|fa) piu",
+    'non (?:e|viene) (?:piu )?(?:letta|monitorata|presidiata|attiva|utilizzata)',
+  ],
+  dutch: ['met pensioen|niet (?:meer|langer) (?:in gebruik|gelezen|actief|geldig|werkzaam|bij)'],
+  portuguese: [
+    String.raw`reformou-se|ja nao (?:esta em uso|trabalh\w+|e valid\w+|existe|se encontra)`,
+    String.raw`nao (?:esta mais|trabalh\w+ mais|e mais)`,
+  ],
+});
 
 const BOX = String.raw`(?:x@y\.zz|address|adresse?|mailbox|inbox|mail ?box|account|e?mails?|messages?|box|postfach|mailadresse|boite|compte|buzon|cuenta|correo|casella|indirizzo|posta|mailadres|e-mailadres|endereco|caixa)`;
 const NO_MORE =

@@ -13,6 +13,7 @@ import { distributorFact } from './facts/elsewhere.ts';
 import { agreeing } from './facts/implied.ts';
 import { statedFacts } from './facts/read-facts.ts';
 import { resumeDateFact } from './facts/resume-date.ts';
+import { OF_A_FORM } from './form-words.ts';
 import { decide } from './learned/decide.ts';
 import { marksOf } from './learned/marks.ts';
 import { learnedWeights, type MailShares } from './learned/weights.ts';
@@ -113,10 +114,6 @@ function ruledOut(
 /** What won't change is no matter of when. */
 const FOR_GOOD =
   /\b(?:not (?:likely|going|expected|about) to change|unlikely to change|will not change|not expect (?:that|this|it) to change|daran wird sich (?:auch )?(?:nichts|so bald nichts) andern|(?:cela|ca) ne changera pas|(?:eso |esto )?no (?:va a cambiar|cambiara)|non (?:cambiera|e destinato a cambiare)|(?:dat|dit) (?:zal|gaat) niet (?:veranderen|wijzigen))\b/;
-
-/** Whatever is filled in, or where one enters one's name. */
-const OF_A_FORM =
-  /\b(?:form\w*|appl(?:y|ying|ication\w*)|regist\w+|sign|enrol\w*|portal\w*|link\w*|accounts?|konto|compte|cuenta|conto|conta|rekening|fill\w*|question\w*|pages?|(?:web ?)?sites?|click\w*|button\w*|tab|join\w*|onboard\w*|paper\w*|pdf|sheet|profile?\w*|login|log|online|listed|antrag\w*|bewerb\w*|anmeld\w*|seite\w*|fragebogen|bogen|ausfull\w*|inscri\w*|remplir\w*|complet\w*|dossier|demande|solicit\w*|alta|rellen\w*|cumpliment\w*|modul\w*|scheda|compil\w*|iscri\w*|richiest\w*|aanmeld\w*|aanvra\w*|invul\w*|preench\w*|cadastr\w*|ansok\w*|skjema|skema|blankett\w*|faire|joor|abound|ankorstore|nuorder|x@y\.zz|https?|www|wniosek|formularz|zarejestr\w*)\b/;
 
 /** "Spare us": neither a no nor a word for an end, nor one for mail, with which one also thanks for it. */
 const isBeyondDoubt = (marks: ReadonlySet<string>, shares: MailShares): boolean =>

@@ -11,7 +11,8 @@ import {
   OF_RULES,
   SAID_TO_ALL,
 } from '../shop-words.ts';
-import { NEGATED, OF_JOBS, RETAIL_TALK } from '../takes-wholesale.ts';
+import { NEGATED } from '../takes-wholesale.ts';
+import { OF_JOBS, RETAIL_TALK } from '../wholesale-words.ts';
 import { type Saying, shareOf } from './sayings.ts';
 
 export type LikelyAnswer = { weight: number } & (

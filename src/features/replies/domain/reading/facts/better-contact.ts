@@ -1,3 +1,4 @@
+import { alternatives } from '../../../../../kernel/words-by-language.ts';
 import { WRONG_CONTACT } from '../phrases/elsewhere.ts';
 import { saysSo } from '../phrases/phrases.ts';
 import { plainWords } from '../plain-words.ts';
@@ -29,8 +30,30 @@ const CALLED: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\(${PERSON}\)`, 'u'),
 ];
-const NOT_A_PERSON =
-  /^(?:Adding|Copying|Including|Looping|De|Del|Di|Da|Du|Des|Von|Sin|Con|Para|Por|Si|Su|Sus|Este|Esta|Ese|Esa|Eso|No|Ya|Como|Cuando|Sans|Avec|Pour|Votre|Notre|Ce|Cette|Je|Il|Elle|Le|La|Les|Los|Las|El|Un|Una|Une|Ohne|Mit|Ihre?|Unsere?|Ich|Da|Wenn|Leider|Senza|Per|Se|Non|Mi|Lo|I|If|For|In|On|At|As|And|But|So|My|Your|Hi|Hello|Dear|The|Our|We|You|Please|Amazon|Walmart|Wholesale|Sales|Thanks|Monday|Tuesday|Wednesday|Thursday|Friday|It|This|That|He|She|They|Who|Which|There|What|Here|All|Someone|Everyone|Nobody|Team|Customer|Support|Mail|Best|Unfortunately|Sorry|January|February|March|April|May|June|July|August|September|October|November|December|Bitte|Sie|Wir|Das|Die|Der|Guten|Bonjour|Nous|Vous|Hola|Buenos|Buongiorno)\b/;
+const NOT_A_PERSON = new RegExp(
+  String.raw`^(?:${alternatives({
+    english: [
+      'Adding|Copying|Including|Looping|I|If|For|In|On|At|As|And|But|So|My|Your|Hi|Hello|Dear|The',
+      'Our|We|You|Please|Wholesale|Thanks|It|This|That|He|She|They|Who|Which|There|What|Here|All',
+      'Someone|Everyone|Nobody|Team|Customer|Support|Mail|Best|Unfortunately|Sorry',
+    ],
+    trade: ['Amazon|Walmart|Sales'],
+    days_and_months: [
+      'Monday|Tuesday|Wednesday|Thursday|Friday|January|February|March|April|May|June|July|August',
+      'September|October|November|December',
+    ],
+    german: ['Von|Ohne|Mit|Ihre?|Unsere?|Ich|Wenn|Leider|Bitte|Sie|Wir|Das|Die|Der|Guten'],
+    french: [
+      'De|Du|Des|Sans|Avec|Pour|Votre|Notre|Ce|Cette|Je|Il|Elle|Le|La|Les|Un|Una|Une|Bonjour|Nous',
+      'Vous',
+    ],
+    spanish: [
+      'Del|Sin|Con|Para|Por|Si|Su|Sus|Este|Esta|Ese|Esa|Eso|No|Ya|Como|Cuando|Los|Las|El|Hola',
+      'Buenos',
+    ],
+    italian: ['Di|Da|Da|Senza|Per|Se|Non|Mi|Lo|Buongiorno'],
+  })})\b`,
+);
 
 /** Another address of the same house, or at least a name. */
 export function betterContactFact(

@@ -1,3 +1,4 @@
+import { alternatives } from '../../../../../kernel/words-by-language.ts';
 import { numberOf } from './number-words.ts';
 
 /** What a span of time in a sentence is about, by the word that stands nearest to it. */
@@ -29,10 +30,47 @@ const CLAUSE_END = /[,;:()]|\. | (?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar
 const ROLES: Readonly<Record<Role, RegExp>> = {
   payment:
     /\b(?:pay\w*|paid|settle\w*|invoic\w*|net|credit|due|bills?|billed|terms|remit\w*|wire|bank transfer|zahl\w*|gezahlt|bezahl\w*|rechnung\w*|uberweis\w*|netto|zahlungsziel|regl(?:e|ez|ement|ements|er|ons)|paiement\w*|payable\w*|factur\w*|virement\w*|echeance|pag(?:a|o|os|ar|as|amos|an|amento|amenti|are|hi|ate)|cobr\w+|transferencia|vencimiento|bonific\w+|fattur\w*|riba|ricevut\w* bancari\w*|d\. ?f\.?|betal\w*|faktur\w*|forfall\w*|factuur|facturen|overschrijv\w*|fatura|boleto)(?![a-z])/g,
-  delivery:
-    /\b(?:lead ?times?|leads?|ship\w*|turn-?around|dispatch\w*|deliver\w*|fulfil\w*|production|process(?:ed|ing)|process (?:an |your |the )?orders?|out the door|on (?:its|the|their) way|in the (?:mail|post)|door|doorstep|leaves?|arriv\w*|wait(?! \d)|ready|made to order|slots?|lieferzeit\w*|liefer\w*|geliefert|versand\w*|versend\w*|verschick\w*|unterwegs|raus|fertig\w*|bei (?:ihnen|euch)|herstell\w*|delais?|livr\w+|expedi\w+|fabrication|part(?:e|ent|ono)|pret\w*|plazos?|entreg\w+|envi\w+|llega\w*|sal(?:e|en|ir)|prepar\w+|fabricacion|consegn\w*|spedi\w*|evas\w+|lavorazione|arriva\w*|pront[oaie]|levertijd|lever\w+|verzend\w*|onderweg|send (?:it|them|orders|everything|parcels)|post (?:it|them|orders)|auf (?:die reise|den weg)|partir|despach\w*|mandiamo via|stur(?:en|t)|skickas?|sendes?|afsendes|prazos?|sai|chega\w*)\b/g,
-  other:
-    /\b(?:applications?|antrag\w*|older|alter als|moins de|extrait|kbis|visura|uittreksel|certificates?|repl\w+|respon\w*|answer\w*|(?:get|gets|got|be|are|is) (?:back|in touch)|back to you|hear|review\w*|approv\w*|decision|decid\w*|valid\w*|expire\w*|return\w*|claims?|damage\w*|refund\w*|cancel\w*|ago|old|since|taken (?:me|us)|took (?:me|us)|last|past|closed|holidays?|vacation|open (?:an? )?account|set (?:you )?up|quot\w+|offer|hold|guarantee|warranty|vor|seit|antwort\w*|meld\w*|pruf\w*|gultig|reponse|repond\w*|recontact\w*|depuis|il y a|valable|hace|desde hace|respuesta|respond\w*|contest\w*|contactar\w*|risposta|rispond\w*|ricontatt\w*|geleden|antwoord\w*|reactie|resposta|call|ring|speak|meet|chat|away|office)\b/g,
+  delivery: new RegExp(
+    String.raw`\b(?:${alternatives({
+      english: [
+        String.raw`lead ?times?|leads?|ship\w*|turn-?around|dispatch\w*|deliver\w*|fulfil\w*|production`,
+        'process(?:ed|ing)|process (?:an |your |the )?orders?|out the door|on (?:its|the|their) way',
+        String.raw`in the (?:mail|post)|door|doorstep|leaves?|arriv\w*|wait(?! \d)|ready|made to order|slots?`,
+        'send (?:it|them|orders|everything|parcels)|post (?:it|them|orders)',
+      ],
+      german: [
+        String.raw`lieferzeit\w*|liefer\w*|geliefert|versand\w*|versend\w*|verschick\w*|unterwegs|raus`,
+        String.raw`fertig\w*|bei (?:ihnen|euch)|herstell\w*|auf (?:die reise|den weg)`,
+      ],
+      french: [String.raw`delais?|livr\w+|expedi\w+|fabrication|part(?:e|ent|ono)|pret\w*|partir`],
+      spanish: [
+        String.raw`plazos?|entreg\w+|envi\w+|llega\w*|sal(?:e|en|ir)|prepar\w+|fabricacion|despach\w*`,
+      ],
+      italian: [String.raw`consegn\w*|spedi\w*|evas\w+|lavorazione|arriva\w*|pront[oaie]|mandiamo via`],
+      dutch: [String.raw`levertijd|lever\w+|verzend\w*|onderweg|stur(?:en|t)`],
+      nordic: ['skickas?|sendes?|afsendes'],
+      portuguese: [String.raw`prazos?|sai|chega\w*`],
+    })})\b`,
+    'g',
+  ),
+  other: new RegExp(
+    String.raw`\b(?:${alternatives({
+      english: [
+        String.raw`applications?|older|certificates?|repl\w+|respon\w*|answer\w*`,
+        String.raw`(?:get|gets|got|be|are|is) (?:back|in touch)|back to you|hear|review\w*|approv\w*|decision`,
+        String.raw`decid\w*|valid\w*|expire\w*|return\w*|claims?|damage\w*|refund\w*|cancel\w*|ago|old|since`,
+        'taken (?:me|us)|took (?:me|us)|last|past|closed|holidays?|vacation|open (?:an? )?account',
+        String.raw`set (?:you )?up|quot\w+|offer|hold|guarantee|warranty|call|ring|speak|meet|chat|away|office`,
+      ],
+      german: [String.raw`antrag\w*|alter als|vor|seit|antwort\w*|meld\w*|pruf\w*|gultig`],
+      french: [String.raw`moins de|extrait|kbis|reponse|repond\w*|recontact\w*|depuis|il y a|valable`],
+      spanish: [String.raw`hace|desde hace|respuesta|respond\w*|contest\w*|contactar\w*`],
+      italian: [String.raw`visura|risposta|rispond\w*|ricontatt\w*`],
+      dutch: [String.raw`uittreksel|geleden|antwoord\w*|reactie`],
+      portuguese: ['resposta'],
+    })})\b`,
+    'g',
+  ),
 };
 
 /** "Within 60 days of delivery": from there on something else is due. */

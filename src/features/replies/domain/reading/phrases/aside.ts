@@ -1,4 +1,5 @@
 import { inLines } from '../../../../../kernel/in-lines.ts';
+import { alternatives } from '../../../../../kernel/words-by-language.ts';
 import type { Phrases } from './phrases.ts';
 
 /** They sell to us: services, leads, goods of the trade, loans. */
@@ -82,7 +83,36 @@ export const CLOSED_DOWN: Phrases = {
     ),
     /\b(?:w(?:i|ou)nd(?:ing)? (?:things|it|everything|the business|ourselves) (?:up|down)|called it (?:a day|quits)|calling it (?:a day|quits)|gone under|not (?:to )?rebuild|closed up(?: shop)?(?=[.,!]|$)|closed (?:it|everything) (?:all )?down|hung up (?:our|my) (?:aprons?|hats?|tools|boots))\b|\b(?:had|have) to close\b(?= (?:last|in|down|for good|at|this|due|because|after|when)\b|[.!]|$)/,
     /\b(?:brand|company|business|firm|label|line|shop) (?:is|was|are) (?:no more|gone|finished|history|closed for good)\b|\b(?:brand|company|business|firm|label|we) (?:does not|do not|no longer) exists?\b|\bthere is no (?:more|longer) (?:an? )?(?:\w+ )?(?:brand|company|business|shop)?\b(?=[.,!]|$)|\bno longer (?:any|an?) (?:brand|company|business)\b/,
-    /\b(?:firma|marke|unternehmen|betrieb|geschaft|laden)\b.{0,20}\b(?:gibt es|existiert|besteht)\b.{0,10}\b(?:nicht|keine?) mehr\b|\b(?:gibt|existiert) (?:es )?(?:die|das|den|unsere?n?) (?:firma|marke|unternehmen|betrieb|geschaft|laden) nicht mehr\b|\b(?:geschaft|betrieb|firma|produktion)\b.{0,40}\baufgegeben\b|\b(?:entreprise|marque|societe|maison)\b.{0,15}\bn'existe(?:nt)? plus\b|\b(?:avons|ai|a) ferme\b.{0,25}\b(?:entreprise|boutique|atelier|societe|definitivement)\b|\b(?:empresa|marca|negocio|tienda|fabrica)\b.{0,15}\bya no existe\b|\b(?:hemos|he|tuvimos que|han) cerra(?:do|r)\b.{0,15}\b(?:negocio|empresa|fabrica|tienda|definitivamente)\b|\b(?:ditta|azienda|attivita|societa|fabbrica|negozio)\b.{0,25}\b(?:chius[ao]|cessat[ao]|non esiste piu)\b|\b(?:bedrijf|merk|zaak|winkel)\b.{0,20}\b(?:bestaat niet meer|gestopt|opgeheven)\b|\bgestopt met (?:het|ons|de) (?:bedrijf|zaak|merk|productie)\b|\b(?:encerra(?:mos|do|ram)|fecha(?:mos|ram)) (?:a (?:atividade|empresa|loja|fabrica)|o negocio)\b|\b(?:foretaget|firmaet|virksomheten|bolaget|firman)\b.{0,20}\b(?:finns|findes|finnes|eksisterer) (?:inte|ikke) (?:langre|lenger|laengere|mer)\b/,
+    new RegExp(
+      alternatives({
+        german: [
+          String.raw`\b(?:firma|marke|unternehmen|betrieb|geschaft|laden)\b.{0,20}\b(?:gibt es|existiert|besteht)\b.{0,10}\b(?:nicht|keine?) mehr\b`,
+          String.raw`\b(?:gibt|existiert) (?:es )?(?:die|das|den|unsere?n?) (?:firma|marke|unternehmen|betrieb|geschaft|laden) nicht mehr\b`,
+          String.raw`\b(?:geschaft|betrieb|firma|produktion)\b.{0,40}\baufgegeben\b`,
+        ],
+        french: [
+          String.raw`\b(?:entreprise|marque|societe|maison)\b.{0,15}\bn'existe(?:nt)? plus\b`,
+          String.raw`\b(?:avons|ai|a) ferme\b.{0,25}\b(?:entreprise|boutique|atelier|societe|definitivement)\b`,
+        ],
+        spanish: [
+          String.raw`\b(?:empresa|marca|negocio|tienda|fabrica)\b.{0,15}\bya no existe\b`,
+          String.raw`\b(?:hemos|he|tuvimos que|han) cerra(?:do|r)\b.{0,15}\b(?:negocio|empresa|fabrica|tienda|definitivamente)\b`,
+        ],
+        italian: [
+          String.raw`\b(?:ditta|azienda|attivita|societa|fabbrica|negozio)\b.{0,25}\b(?:chius[ao]|cessat[ao]|non esiste piu)\b`,
+        ],
+        dutch: [
+          String.raw`\b(?:bedrijf|merk|zaak|winkel)\b.{0,20}\b(?:bestaat niet meer|gestopt|opgeheven)\b`,
+          String.raw`\bgestopt met (?:het|ons|de) (?:bedrijf|zaak|merk|productie)\b`,
+        ],
+        portuguese: [
+          String.raw`\b(?:encerra(?:mos|do|ram)|fecha(?:mos|ram)) (?:a (?:atividade|empresa|loja|fabrica)|o negocio)\b`,
+        ],
+        nordic: [
+          String.raw`\b(?:foretaget|firmaet|virksomheten|bolaget|firman)\b.{0,20}\b(?:finns|findes|finnes|eksisterer) (?:inte|ikke) (?:langre|lenger|laengere|mer)\b`,
+        ],
+      }),
+    ),
     new RegExp(inLines`
       \b(?:out of business|
       clos(?:ed|ing) (?:our doors|the business|the company|down|shop|permanently|for good|up shop)|
