@@ -2,13 +2,7 @@ import type { Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import type { Database } from '../db/database.ts';
 import { AppError } from '../kernel/errors.ts';
-import {
-  eventIdsBetween,
-  eventsAfter,
-  hearEvents,
-  latestEventId,
-  type StoredEvent,
-} from '../queue/events.ts';
+import { eventsAfter, hearEvents, type SeenEvents, type StoredEvent, seenEvents } from '../queue/events.ts';
 import type { Logger } from './log.ts';
 import type { Authenticate } from './session.ts';
 
@@ -28,6 +22,7 @@ export interface EventStreams {
   close(): Promise<void>;
 }
 
+export const EVENTS_PATH = '/api/events';
 const HEARTBEAT_MS = 20_000;
 const MOST_PER_ACCOUNT = 12;
 const PAGE = 200;
@@ -36,10 +31,19 @@ const PAGE = 200;
  * a higher one. So a stream looks back this far, and sends what it has not sent yet.
  */
 const LOOK_BACK_MS = 3_000;
-/** And a new stream so many numbers: what can be seen of them is known to the screen, the rest may yet appear. */
-const LOOK_BACK_IDS = 500;
 
-/** `GET /api/events`: what happens in the account, live. After a break the browser says what it heard last. */
+/** What a page asks for that was loaded now and listens later: all that happens from here on. */
+export const eventsFromHere = (database: Database, accountId: string): Promise<string> =>
+  database.asAccount(accountId, async (tx) => {
+    const { upTo, ids } = await seenEvents(tx, accountId);
+    return `${EVENTS_PATH}?after=${upTo}&seen=${ids.length}`;
+  });
+
+/**
+ * `GET /api/events`: what happens in the account, live. After a break the browser says what it heard last, and a page
+ * that was loaded before how many of the last events could be seen then. Where others have appeared among them, it is
+ * told to be behind.
+ */
 export async function eventStreams(deps: EventStreamDeps): Promise<EventStreams> {
   const { app, database, authenticate, logger } = deps;
   const { heartbeatMs = HEARTBEAT_MS, mostPerAccount = MOST_PER_ACCOUNT } = deps;
@@ -49,18 +53,17 @@ export async function eventStreams(deps: EventStreamDeps): Promise<EventStreams>
     for (const listeners of woken) for (const listener of listeners ?? []) listener.wake();
   });
 
-  app.get('/api/events', async (context) => {
+  app.get(EVENTS_PATH, async (context) => {
     const actor = await authenticate(context.req.raw);
     if (actor?.kind !== 'session') throw new AppError('not_signed_in', 'Please sign in.');
     const { accountId } = actor;
-    const heardLast = Number(context.req.header('last-event-id') ?? context.req.query('after') ?? Number.NaN);
+    const heardLast = number(context.req.header('last-event-id') ?? context.req.query('after'));
+    const seenThen = number(context.req.query('seen'));
+    const seen = await database.asAccount(accountId, (tx) => seenEvents(tx, accountId, heardLast));
     const listener = createListener({
       read: (after) => database.asAccount(accountId, (tx) => eventsAfter(tx, accountId, after, PAGE)),
-      start: await database.asAccount(accountId, async (tx) => {
-        const upTo = Number.isSafeInteger(heardLast) ? heardLast : await latestEventId(tx, accountId);
-        const after = upTo - LOOK_BACK_IDS;
-        return { after, known: await eventIdsBetween(tx, accountId, after, upTo) };
-      }),
+      seen,
+      isBehind: seenThen !== undefined && seenThen !== seen.ids.length,
       stillSignedIn: async () => (await authenticate(context.req.raw)) !== null,
       heartbeatMs,
     });
@@ -100,6 +103,11 @@ export async function eventStreams(deps: EventStreamDeps): Promise<EventStreams>
   };
 }
 
+function number(text: string | undefined): number | undefined {
+  const value = Number(text ?? Number.NaN);
+  return Number.isSafeInteger(value) ? value : undefined;
+}
+
 interface Listener {
   wake(): void;
   end(): void;
@@ -108,7 +116,8 @@ interface Listener {
 
 function createListener(options: {
   read: (after: number) => Promise<StoredEvent[]>;
-  start: { after: number; known: readonly number[] };
+  seen: SeenEvents;
+  isBehind: boolean;
   stillSignedIn: () => Promise<boolean>;
   heartbeatMs: number;
 }): Listener {
@@ -116,9 +125,9 @@ function createListener(options: {
   let woken = true;
   let wakeUp = () => {};
   /** Everything up to here is sent for good; `sent` holds the numbers after it that are sent already. */
-  let settled = options.start.after;
+  let settled = options.seen.after;
   const openedAt = Date.now();
-  const sent = new Map(options.start.known.map((id) => [id, openedAt]));
+  const sent = new Map(options.seen.ids.map((id) => [id, openedAt]));
 
   const wait = (ms: number): Promise<void> =>
     new Promise((resolve) => {
@@ -158,7 +167,7 @@ function createListener(options: {
     },
     run: async (stream) => {
       // Tells a proxy and the browser at once that the stream is open, and when to come back after a break.
-      await stream.writeSSE({ event: 'ready', data: '', retry: 2_000 });
+      await stream.writeSSE({ event: 'ready', data: options.isBehind ? 'behind' : '', retry: 2_000 });
       let askedAt = openedAt;
       while (!ended && !stream.aborted) {
         if (!woken || Date.now() - askedAt >= options.heartbeatMs) {

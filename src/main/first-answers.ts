@@ -7,6 +7,7 @@ import { announcementEndpoints } from '../features/inquiries/contract/announceme
 import { insightEndpoints } from '../features/insights/contract/dashboard.ts';
 import { onboardingEndpoints } from '../features/onboarding/contract.ts';
 import type { PersonsPage } from '../http/app-shell.ts';
+import { EVENTS_PATH } from '../http/server-sent-events.ts';
 import type { Authenticate } from '../http/session.ts';
 import { paths } from '../web/paths.ts';
 import { isAsOutlined } from './as-outlined.ts';
@@ -56,13 +57,15 @@ const LONGEST_WAIT_MS = 500;
 interface FirstAnswersDeps {
   app: Hono;
   authenticate: Authenticate;
+  /** With what a page asks for all that happens in the account from here on. */
+  eventsFromHere: (accountId: string) => Promise<string>;
 }
 
 /**
  * A signed-in person's page brings the answers to what it asks first, so that a phone far away waits for one round trip
  * instead of three. Each is asked of the very route that the browser would ask, with the same cookie.
  */
-export function createFirstAnswers({ app, authenticate }: FirstAnswersDeps) {
+export function createFirstAnswers({ app, authenticate, eventsFromHere }: FirstAnswersDeps) {
   return async (context: HttpContext): Promise<PersonsPage | null> => {
     const request = context.req.raw;
     const actor = await authenticate(request);
@@ -80,9 +83,11 @@ export function createFirstAnswers({ app, authenticate }: FirstAnswersDeps) {
         sleep<[string, unknown][]>(LONGEST_WAIT_MS, [], { ref: false }),
       ]);
 
+    // Before anything is answered, so that the page hears of all that the answers don't hold.
+    const events = await eventsFromHere(actor.accountId);
     const own = search === '' ? (ASKED_FIRST[pathname.replace(/\/$/, '')] ?? []) : [];
     const known = await Promise.all([...BY_EVERY_PAGE, ...own].map(inTime));
-    const answers = Object.fromEntries(known.flat());
+    const answers = Object.fromEntries([[EVENTS_PATH, events], ...known.flat()]);
     return { answers, isAsOutlined: search === '' && isAsOutlined(answers) };
   };
 }

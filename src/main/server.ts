@@ -47,7 +47,7 @@ import { refuseForeignOrigins } from '../http/origin.ts';
 import { logRequests } from '../http/request-log.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { startServer } from '../http/server.ts';
-import { eventStreams } from '../http/server-sent-events.ts';
+import { eventStreams, eventsFromHere } from '../http/server-sent-events.ts';
 import { staticRoutes } from '../http/static.ts';
 import { createKeepaKeyCheck } from '../providers/keepa/key-check.ts';
 import { writeOrderPdf } from '../providers/pdf/write-order-pdf.ts';
@@ -179,7 +179,11 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   const redirectFor = createPageGuard(authenticate);
   crawlerFiles({ app, publicUrl, pages: SEARCHABLE_PATHS });
   const origin = { inPages: PUBLIC_URL_IN_PAGES, publicUrl: publicUrl.replace(/\/$/, '') };
-  const firstAnswers = createFirstAnswers({ app, authenticate });
+  const firstAnswers = createFirstAnswers({
+    app,
+    authenticate,
+    eventsFromHere: (accountId) => eventsFromHere(database, accountId),
+  });
   await staticRoutes({ app, directory: WEB, isAppPage, redirectFor, firstAnswers, origin, logger });
 
   const server = await startServer(app, config).catch(async (error: unknown) => {

@@ -37,6 +37,34 @@ export async function eventsAfter(
   return rows.map((row) => ({ id: row.id, accountId: row.account_id, kind: row.kind, payload: row.payload }));
 }
 
+/**
+ * Numbers are given when an event is written, and seen when its transaction commits: of so many before the last one some
+ * may yet appear.
+ */
+const LOOK_BACK_IDS = 500;
+
+/** What can be seen of an account's events: all before `after`, and of the later ones, up to `upTo`, those in `ids`. */
+export interface SeenEvents {
+  after: number;
+  ids: number[];
+  upTo: number;
+}
+
+/** Up to the last one that can be seen, where nobody says up to which. */
+export async function seenEvents(tx: Tx, accountId: string, upTo?: number): Promise<SeenEvents> {
+  const last = upTo ?? (await latestEventId(tx, accountId));
+  const after = last - LOOK_BACK_IDS;
+  const rows = await tx
+    .selectFrom('events')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '>', after)
+    .where('id', '<=', last)
+    .orderBy('id')
+    .execute();
+  return { after, ids: rows.map(({ id }) => id), upTo: last };
+}
+
 export async function latestEventId(tx: Tx, accountId: string): Promise<number> {
   const row = await tx
     .selectFrom('events')
@@ -44,24 +72,6 @@ export async function latestEventId(tx: Tx, accountId: string): Promise<number> 
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return row?.id ?? 0;
-}
-
-/** The numbers of those of an account's events that can be seen, from `from` up to `upTo`. */
-export async function eventIdsBetween(
-  tx: Tx,
-  accountId: string,
-  from: number,
-  upTo: number,
-): Promise<number[]> {
-  const rows = await tx
-    .selectFrom('events')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('id', '>', from)
-    .where('id', '<=', upTo)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** Calls back with the account that something was appended for; with '' when anything may have been missed. */

@@ -3,7 +3,12 @@ import { clientAddressBehind } from '../../src/http/client-address.ts';
 import { healthRoutes } from '../../src/http/health.ts';
 import { silentLogger } from '../../src/http/log.ts';
 import { openApiRoutes } from '../../src/http/openapi.ts';
-import { type EventStreams, eventStreams } from '../../src/http/server-sent-events.ts';
+import {
+  EVENTS_PATH,
+  type EventStreams,
+  eventStreams,
+  eventsFromHere,
+} from '../../src/http/server-sent-events.ts';
 import { appendEvent, latestEventId } from '../../src/queue/events.ts';
 import { PUBLIC_URL, signedIn, type TestApp, testApp } from '../support/http-app.ts';
 
@@ -22,8 +27,13 @@ const say = (app: TestApp, { accountId }: Person, word: string) =>
   app.database.asAccount(accountId, (tx) => appendEvent(tx, accountId, 'said', { word }));
 
 /** Reads a stream until `until` stands in what came. */
-async function listen(person: Person, until: string, headers: Record<string, string> = {}) {
-  const answer = await person.get('/api/events', headers);
+async function listen(
+  person: Person,
+  until: string,
+  headers: Record<string, string> = {},
+  address = EVENTS_PATH,
+) {
+  const answer = await person.get(address, headers);
   expect(answer.headers.get('content-type')).toContain('text/event-stream');
   const reader = (answer.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
@@ -98,6 +108,32 @@ it('tells a screen that came meanwhile of an event that was numbered early and c
     expect(screen.text()).not.toContain('quick');
     await screen.close();
   }
+});
+
+it('tells a page what happened between its answer and its listening, and that alone', async () => {
+  const app = await liveApp();
+  const ann = await signedIn(app);
+  await say(app, ann, 'on the page');
+  const fromPage = await eventsFromHere(app.database, ann.accountId);
+  await say(app, ann, 'meanwhile');
+  const screen = await listen(ann, 'meanwhile', {}, fromPage);
+  expect(screen.text()).toContain('event: ready\ndata: \n');
+  expect(screen.text()).not.toContain('on the page');
+  await screen.close();
+});
+
+it('tells a page that it is behind where an earlier event was committed after its answer', async () => {
+  const app = await liveApp();
+  const ann = await signedIn(app);
+  let fromPage = '';
+  await app.database.asAccount(ann.accountId, async (slow) => {
+    await appendEvent(slow, ann.accountId, 'said', { word: 'late' });
+    await say(app, ann, 'quick');
+    fromPage = await eventsFromHere(app.database, ann.accountId);
+  });
+  const screen = await listen(ann, 'event: ready', {}, fromPage);
+  expect(screen.text()).toContain('data: behind');
+  await screen.close();
 });
 
 it('bounds how many screens of an account listen, and wants a session', async () => {

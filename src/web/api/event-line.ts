@@ -15,32 +15,37 @@ export interface EventLine {
 /**
  * A line to the server's events. After a break the browser comes back by itself and names the last event that it saw,
  * but it gives up at any answer that refuses it: to a session that has ended, or of a proxy while the server is away.
+ * What a page brought to open it with (`fromPage`) tells all that happened since that page was answered.
  */
-export function openEventLine(address: string, onBehind: () => void): EventLine {
+export function openEventLine(
+  address: string,
+  fromPage: string | undefined,
+  onBehind: () => void,
+): EventLine {
   const listening = new Map<Hear, readonly string[]>();
-  let heardLast = '';
+  let opensAt = fromPage ?? address;
+  // What is on the screen was asked for before the line opened, and may be older than its first event.
+  let isBehind = fromPage === undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let source = open();
 
   function open(): EventSource {
-    const opened = new EventSource(heardLast === '' ? address : `${address}?after=${heardLast}`);
-    // What is on the screen was asked for before the line opened, and may be older than the first event that it tells.
-    let isBehind = true;
+    const opened = new EventSource(opensAt);
     opened.onerror = () => {
       isBehind = true;
       if (opened.readyState === EventSource.CLOSED) timer = setTimeout(reopen, REOPENS_AFTER_MS);
     };
-    opened.onopen = () => {
-      if (isBehind) onBehind();
+    opened.addEventListener('ready', ({ data }) => {
+      if (isBehind || data === 'behind') onBehind();
       isBehind = false;
-    };
+    });
     for (const kind of [...listening.values()].flat()) opened.addEventListener(kind, tell);
     return opened;
   }
 
   /** Added to a source as often as somebody wants a kind, and called by it once. */
   function tell(event: MessageEvent<string>): void {
-    heardLast = event.lastEventId;
+    opensAt = `${address}?after=${event.lastEventId}`;
     for (const [hear, kinds] of listening) if (kinds.includes(event.type)) hear(event);
   }
 

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type EventLine, type Hear, openEventLine } from './event-line.ts';
+import { takeFirstAnswer } from './first-answers.ts';
 import { isDemoPerson } from './session-hint.ts';
 
 /** What to do with one kind of event: the payload is not parsed yet. */
 type EventHandlers = Record<string, (payload: unknown) => void>;
+
+const EVENTS = '/api/events';
 
 /** One line to the server for all of a tab: browsers open few to one host. */
 let line: EventLine | null = null;
@@ -24,7 +27,11 @@ export function useServerEvents(handlers: EventHandlers): void {
 
   useEffect(() => {
     if (isDemoPerson() || kinds === '') return;
-    line ??= openEventLine('/api/events', () => void queryClient.invalidateQueries());
+    line ??= openEventLine(
+      EVENTS,
+      takeFirstAnswer(EVENTS) as string | undefined,
+      () => void queryClient.invalidateQueries(),
+    );
     const taken = line;
     const hear: Hear = (event) => latest.current[event.type]?.(JSON.parse(event.data));
     taken.add(hear, kinds.split(' '));
