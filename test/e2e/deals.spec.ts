@@ -121,6 +121,13 @@ test('a deal that moved before the line to the server was open stands where it i
   await expect(column(page, 'Counter')).toContainText('Elm Pets');
 });
 
+test('a window that is wide enough shows every stage of the board at once', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1300 });
+  await open(page, paths.deals());
+  await expect(column(page, 'Inquiry')).toBeInViewport({ ratio: 1 });
+  await expect(column(page, 'Lost')).toBeInViewport({ ratio: 1 });
+});
+
 test('on a phone the board is a list of one stage at a time', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, paths.deals());

@@ -62,6 +62,14 @@ test('shows how far brands came, how they answered, and what their objections co
   await expect(page.getByRole('table', { name: 'Steps by sender' }).getByRole('row')).toHaveCount(2);
 });
 
+test('leaves no hole where its figures have come', async ({ page }) => {
+  await openAs(page, product, ANA, '/insights');
+  await expect(page.getByRole('heading', { name: 'What they answer' })).toBeVisible();
+  await expect(page.locator('main [data-skeleton]')).toHaveCount(0);
+  // Still long before what stands below something that loads is shown without that.
+  await expect(page.getByRole('heading', { name: 'Compared' })).toBeVisible({ timeout: 500 });
+});
+
 test('has a way on for who has sent nothing yet', async ({ page }) => {
   await openAs(page, product, NEW, '/insights?days=30');
   await page.getByRole('button', { name: 'Show all time' }).click();

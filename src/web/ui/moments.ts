@@ -8,7 +8,8 @@ function format(options: Intl.DateTimeFormatOptions): Format {
   return (iso) => written.format(new Date(iso));
 }
 
-const time = format(CLOCK);
+/** "14:05", of a moment that is less than a day away. */
+export const clock = format(CLOCK);
 const dateAndTime = format({ month: 'short', day: 'numeric', ...CLOCK });
 const weekdayAndTime = format({ weekday: 'short', ...CLOCK });
 
@@ -43,12 +44,12 @@ export const dayAndTime = format({ ...DATE, ...CLOCK });
 
 /** "14:05" today, "Mar 9, 14:05" on any other day. */
 export const moment = (iso: string, now = new Date()): string =>
-  isToday(iso, now) ? time(iso) : dateAndTime(iso);
+  isToday(iso, now) ? clock(iso) : dateAndTime(iso);
 
 const SIX_DAYS_MS = 6 * 86_400_000;
 
 /** "14:05" today, "Mon 14:05" on one of the next days, "Mar 9, 2026" once its weekday would tell too little. */
 export function momentSoon(iso: string, now = new Date()): string {
-  if (isToday(iso, now)) return time(iso);
+  if (isToday(iso, now)) return clock(iso);
   return Date.parse(iso) - now.getTime() < SIX_DAYS_MS ? weekdayAndTime(iso) : day(iso);
 }

@@ -22,6 +22,7 @@ describe('the price list', () => {
 
   it('writes prices as the list does', () => {
     expect(TIERS.map(tierPrice)).toEqual(['$300', '$499', '$999', '$1999']);
+    expect(tierPrice({ cents: 24_950 })).toBe('$249.50');
   });
 
   it('gives premium support with the largest tier alone', () => {

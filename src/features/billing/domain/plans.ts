@@ -89,8 +89,9 @@ export function tierNumbered(number: TierNumber): Tier {
   return tier;
 }
 
-/** "$300", "$1999": as the price list writes it, without a separator. */
-export const tierPrice = ({ cents }: Pick<Tier, 'cents'>): string => `$${cents / 100}`;
+/** "$300", "$1999": as the price list writes it, without a separator; cents only where there are any. */
+export const tierPrice = ({ cents }: Pick<Tier, 'cents'>): string =>
+  `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`;
 
 /** 0 without a plan. */
 export const emailsPerDayOf = (plan: Plan): number => tierOf(plan)?.emailsPerDay ?? 0;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatCredits } from '../../../kernel/credits.ts';
-import { formatMoney } from '../../../kernel/money.ts';
 import { notLoaded } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
@@ -11,7 +10,7 @@ import { Figure } from '../../../web/ui/figure.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useSession } from '../../accounts/web/session.ts';
-import { monthlyCreditsOf, tierOf } from '../domain/plans.ts';
+import { monthlyCreditsOf, tierOf, tierPrice } from '../domain/plans.ts';
 import { useBillingState } from './billing-state.ts';
 import { CancelSubscription, KeepPlan, ResumeSubscription } from './subscription-actions.tsx';
 import { bookedIn, comingUp, stateShown } from './subscription-words.ts';
@@ -41,7 +40,7 @@ export function CurrentPlan() {
         {monthlyCents !== null && (
           <Figure
             label={subscription ? 'Price' : 'List price'}
-            value={formatMoney({ cents: monthlyCents, currency: 'usd' })}
+            value={tierPrice({ cents: monthlyCents })}
             unit="/mo"
           />
         )}

@@ -1,9 +1,8 @@
-import { formatMoney } from '../../../kernel/money.ts';
 import { notLoaded } from '../../../web/api/errors.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
-import { tierOf } from '../domain/plans.ts';
+import { tierOf, tierPrice } from '../domain/plans.ts';
 import { useBillingState } from './billing-state.ts';
 import { CancelSubscription, KeepPlan, ResumeSubscription } from './subscription-actions.tsx';
 import { bookedIn, comingUp, stateShown, tierName } from './subscription-words.ts';
@@ -40,9 +39,7 @@ export function PlanInForce() {
           <span className="text-13 text-ink-3">{label}</span>
           <span className="font-semibold text-14">{tier?.name ?? tierName(subscription?.tier ?? null)}</span>
           {monthlyCents !== null && (
-            <span className="text-13 text-ink-2 tabular-nums">
-              {formatMoney({ cents: monthlyCents, currency: 'usd' })}/mo
-            </span>
+            <span className="text-13 text-ink-2 tabular-nums">{tierPrice({ cents: monthlyCents })}/mo</span>
           )}
           <Badge tone={shown === 'Active' ? 'accent' : 'warn'}>{shown}</Badge>
         </p>

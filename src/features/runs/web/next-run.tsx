@@ -7,7 +7,7 @@ import { paths } from '../../../web/paths.ts';
 import { SectionCard } from '../../../web/ui/card.tsx';
 import { Figure } from '../../../web/ui/figure.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
-import { moment } from '../../../web/ui/moments.ts';
+import { clock } from '../../../web/ui/moments.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { TEXT_LINK } from '../../../web/ui/text-link.ts';
@@ -80,7 +80,7 @@ export function NextRun({ bot, credits, live }: NextRunProps) {
 function Cost({ plan }: { plan: RunPlan | undefined }) {
   const figure = (value: number | null | undefined) =>
     value === undefined ? <Skeleton className="my-1 h-4 w-12" /> : value === null ? '–' : count(value);
-  const resets = plan?.limitResetsAt ? `until ${moment(plan.limitResetsAt)}` : undefined;
+  const resets = plan?.limitResetsAt ? `until ${clock(plan.limitResetsAt)}` : undefined;
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
       <Figure label="Brands waiting" value={figure(plan?.rowsWaiting)} />

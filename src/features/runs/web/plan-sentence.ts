@@ -1,5 +1,5 @@
 import { count, counted } from '../../../kernel/words.ts';
-import { moment } from '../../../web/ui/moments.ts';
+import { clock } from '../../../web/ui/moments.ts';
 import type { RunPlan } from '../contract.ts';
 
 /** What the next run of the Source or the Emailer Bot would do, in a sentence or two. */
@@ -21,7 +21,7 @@ function sourceSentence({ rows, credits }: RunPlan): string {
 function emailerSentence({ rows, rowsWaiting, credits, emailsLeftToday, limitResetsAt }: RunPlan): string {
   if (rowsWaiting === 0) return 'No brand waits for an inquiry.';
   if (emailsLeftToday === 0) {
-    const again = limitResetsAt === null ? '' : ` It begins anew at ${moment(limitResetsAt)}.`;
+    const again = limitResetsAt === null ? '' : ` It begins anew at ${clock(limitResetsAt)}.`;
     return `${counted(rowsWaiting, 'brand')} wait; today’s limit is used up.${again}`;
   }
   const reach =

@@ -18,6 +18,10 @@ import { LostDialog } from '../lost-dialog.tsx';
 import { stagesQuery, useLiveDeals, useMoveDeal } from '../queries.ts';
 import { DealColumn } from './deal-column.tsx';
 
+/** Wider than the page around it where the window is much wider than that: a window of 156rem shows all ten. */
+const BOARD =
+  'relative -mx-1 overflow-x-auto px-1 pb-3 min-[100rem]:mx-[calc((100%-min(100vw-5rem,168rem))/2)]';
+
 /** Every deal by its stage: side by side, or one stage at a time on a phone. */
 export function DealBoard() {
   useLiveDeals();
@@ -70,15 +74,15 @@ export function DealBoard() {
         <OneStage totals={totals} columns={columns} />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-        <section aria-label="Stages" tabIndex={0} className="relative -mx-1 overflow-x-auto px-1 pb-3">
-          <div className="flex w-max items-start gap-3">
+        <section aria-label="Stages" tabIndex={0} className={BOARD}>
+          <div className="grid w-max auto-cols-[16rem] grid-flow-col items-start gap-3 min-[156rem]:w-auto min-[156rem]:auto-cols-fr">
             {STAGES.map((stage) => (
               <DealColumn
                 key={stage}
                 stage={stage}
                 total={totals.get(stage)}
                 onDrag={setDragged}
-                className="max-h-[calc(100dvh-7rem)] min-h-40 w-64 shrink-0"
+                className="max-h-[calc(100dvh-7rem)] min-h-40"
                 {...columns}
               />
             ))}
