@@ -117,11 +117,7 @@ export function TemplateEditor({ template, onSaved, onRemoved }: TemplateEditorP
           />
         )}
       </SectionCard>
-      <TemplatePreview
-        subject={draft.subject}
-        body={draft.body}
-        startsAsFirst={template?.isOnboarding ?? false}
-      />
+      <TemplatePreview templateId={template?.id ?? null} subject={draft.subject} body={draft.body} />
     </div>
   );
 }

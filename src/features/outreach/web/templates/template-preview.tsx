@@ -7,23 +7,30 @@ import { Segments } from '../../../../web/ui/segments.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { useSettled } from '../../../../web/ui/use-settled.ts';
 import { templateEndpoints } from '../../contract/templates.ts';
+import { followsOnly } from '../../domain/follows-only.ts';
 import { PLACEHOLDERS } from '../../domain/template.ts';
+import { sequencesQuery } from '../outreach-queries.ts';
 
 interface TemplatePreviewProps {
+  /** Null for one that is yet to be. */
+  templateId: number | null;
   subject: string | null;
   body: string;
-  startsAsFirst: boolean;
 }
 
 /** How the words would read to one of the account's own brands, as they are typed. */
-export function TemplatePreview({ subject, body, startsAsFirst }: TemplatePreviewProps) {
-  const [isFirst, setFirst] = useState(startsAsFirst);
+export function TemplatePreview({ templateId, subject, body }: TemplatePreviewProps) {
+  const sequences = useQuery(sequencesQuery);
+  const [asked, ask] = useState<'first' | 'follow-up' | null>(null);
+  const follows = templateId !== null && followsOnly(templateId, sequences.data ?? []);
+  const shownAs = asked ?? (follows ? 'follow-up' : 'first');
+  const isFirst = shownAs === 'first';
   const settled = useSettled({ subject, body });
   const preview = useQuery({
     queryKey: ['template-preview', settled, isFirst],
     queryFn: ({ signal }) => call(templateEndpoints.preview, { body: { ...settled, isFirst }, signal }),
     placeholderData: keepPreviousData,
-    enabled: body.trim() !== '',
+    enabled: body.trim() !== '' && !sequences.isPending,
   });
   const mail = body.trim() === '' ? undefined : preview.data;
   return (
@@ -36,8 +43,8 @@ export function TemplatePreview({ subject, body, startsAsFirst }: TemplatePrevie
             { value: 'first', label: 'First inquiry' },
             { value: 'follow-up', label: 'Follow-up' },
           ]}
-          value={isFirst ? 'first' : 'follow-up'}
-          onChange={(value) => setFirst(value === 'first')}
+          value={shownAs}
+          onChange={ask}
         />
       </div>
       {mail && mail.unknownPlaceholders.length > 0 && (
