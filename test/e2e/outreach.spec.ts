@@ -48,7 +48,11 @@ test('a template gets new words, shown with a real brand, and what can’t be fi
   page,
 }) => {
   await openAs(page, product, ANN, '/outreach');
+  const shownAs = (name: string) => page.getByRole('radio', { name, exact: true });
+  await page.getByRole('button', { name: 'New template' }).click();
+  await expect(shownAs('First inquiry')).toBeChecked();
   await page.getByRole('button', { name: /^Follow-up 1/ }).click();
+  await expect(shownAs('Follow-up')).toBeChecked();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText('one of your brands');
   await expect(preview).toContainText(/^As it would read to .*Re: Wholesale account with/);
@@ -147,8 +151,12 @@ test('mails to Canada wait for a ground, and first inquiries for approval where 
   // A double click means one deed.
   await page.getByRole('button', { name: 'Approve' }).dblclick();
   await expectToast(page, '1 mail approved');
-  await expect(maple).toContainText('It goes out with the Emailer Bot’s next run.');
   expect(asked).toHaveLength(1);
+  // It waits for a run, and for the person no more.
+  await segment(page, /^For approval 0/);
+  await expect(page.getByText('Nothing waits for your approval')).toBeVisible();
+  await segment(page, /^Approved 1/);
+  await expect(maple).toContainText('It goes out with the Emailer Bot’s next run.');
   await linesheet(product, 'run', ANN, 'emailer-bot', '--wait');
   await expect
     .poll(async () => (await mailsTo('trade@maplebirch.sandbox.test')).length, { timeout: 20_000 })

@@ -3,7 +3,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import { setAside } from '../../brands/actions/policy.ts';
 import { type Ground, groundsIn } from '../domain/jurisdiction.ts';
 import { APPROVED_FIRST, needsApproval, type Sequence } from '../domain/sequence.ts';
-import type { WaitingMail, WaitingState } from '../domain/waiting-mail.ts';
+import type { WaitingList, WaitingMail } from '../domain/waiting-mail.ts';
 import { lockEnrolments } from '../store/enrolments.ts';
 import { letGoOfFiles } from '../store/outgoing-files.ts';
 import { enrolmentsOf } from '../store/scheduled.ts';
@@ -23,9 +23,9 @@ export interface ShownMail {
 export async function readWaiting(
   tx: Tx,
   accountId: string,
-  page: { state: WaitingState; limit: number; offset: number },
-): Promise<{ mails: ShownMail[]; counts: Record<WaitingState, number> }> {
-  const mails = await waiting.listWaiting(tx, accountId, { ...page, states: [page.state] });
+  page: { list: WaitingList; limit: number; offset: number },
+): Promise<{ mails: ShownMail[]; counts: Record<WaitingList, number> }> {
+  const mails = await waiting.listWaiting(tx, accountId, page);
   const words = await readWords(tx, accountId, mails);
   return {
     mails: mails.map((mail) => {

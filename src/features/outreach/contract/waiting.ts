@@ -4,6 +4,7 @@ import { limitSchema, offsetSchema, uuidParams } from '../../../kernel/schemas.t
 import { MAX_SUBJECT, MAX_TEMPLATE } from '../domain/inquiry-account.ts';
 import { GROUNDS } from '../domain/jurisdiction.ts';
 import { MESSAGE_KINDS, UNSENT_STATES } from '../domain/message-state.ts';
+import { WAITING_LISTS } from '../domain/waiting-mail.ts';
 import { EvidenceView } from './messages.ts';
 
 export const WaitingView = z.object({
@@ -42,14 +43,21 @@ export const waitingEndpoints = {
     summary: 'Mails that have not gone out: for approval, for a ground, too late, or scheduled',
     access: { scope: 'read' },
     query: z.object({
-      state: z._default(z.enum(UNSENT_STATES), 'draft'),
+      /** `approved`: first inquiries that go out with the next run. */
+      state: z._default(z.enum(WAITING_LISTS), 'draft'),
       limit: limitSchema(100, 20),
       offset: offsetSchema(),
     }),
     response: z.object({
       mails: z.array(WaitingView),
       total: z.number(),
-      counts: z.object({ draft: z.number(), held: z.number(), expired: z.number(), queued: z.number() }),
+      counts: z.object({
+        draft: z.number(),
+        approved: z.number(),
+        held: z.number(),
+        expired: z.number(),
+        queued: z.number(),
+      }),
     }),
   }),
   approve: endpoint({

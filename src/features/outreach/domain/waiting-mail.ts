@@ -4,6 +4,10 @@ import type { MessageKind, UNSENT_STATES } from './message-state.ts';
 
 export type WaitingState = (typeof UNSENT_STATES)[number];
 
+/** The parts of what waits: approved first inquiries wait for a run and no more for a person. */
+export const WAITING_LISTS = ['draft', 'approved', 'held', 'expired', 'queued'] as const;
+export type WaitingList = (typeof WAITING_LISTS)[number];
+
 /** A mail that hasn't gone out, with what is needed to show it as it would read. */
 export interface WaitingMail {
   id: string;

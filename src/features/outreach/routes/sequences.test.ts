@@ -290,6 +290,12 @@ describe('first inquiries', () => {
     expect(draft).toMatchObject({ kind: 'inquiry', text: 'Hi Nordkap', isApproved: false });
     await ask('PUT', `/api/waiting/${draft?.id}`, { subject: 'Hello', text: 'My own words.' });
     await ask('POST', '/api/waiting/approve', { ids: [draft?.id] });
+    expect(await ask('GET', '/api/waiting')).toMatchObject({
+      mails: [],
+      total: 0,
+      counts: { draft: 0, approved: 1 },
+    });
+    expect(await waiting('approved')).toMatchObject([{ id: draft?.id, isApproved: true }]);
     expect(await toWriteTo()).toEqual([brandId]);
     expect(await write(brandId)).toMatchObject({
       mail: { subject: 'Hello', text: expect.stringMatching(/^My own words\.\n/) },
@@ -324,7 +330,7 @@ describe('first inquiries', () => {
         .execute(),
     );
     await scheduleWorker(database, outboxOf(database)).work(STARTED);
-    expect(await waiting('draft')).toEqual([]);
+    expect(await waiting('approved')).toEqual([]);
   });
 
   it('to Canada and the European Union are held, and taken up again with a ground', async () => {

@@ -7,9 +7,11 @@ import { presentWaiting } from '../present/outreach.ts';
 export function waitingRoutes(deps: RouteDeps & { clock: Clock }): void {
   const { routes, database, clock } = deps;
 
-  routes.on(waitingEndpoints.list, async ({ actor: { accountId }, query }) => {
-    const { mails, counts } = await database.asAccount(accountId, (tx) => readWaiting(tx, accountId, query));
-    return { mails: mails.map(presentWaiting), counts, total: counts[query.state] };
+  routes.on(waitingEndpoints.list, async ({ actor: { accountId }, query: { state, ...page } }) => {
+    const { mails, counts } = await database.asAccount(accountId, (tx) =>
+      readWaiting(tx, accountId, { ...page, list: state }),
+    );
+    return { mails: mails.map(presentWaiting), counts, total: counts[state] };
   });
 
   routes.on(waitingEndpoints.approve, async ({ actor: { accountId }, body }) => ({

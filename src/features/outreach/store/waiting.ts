@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { WaitingMail, WaitingState } from '../domain/waiting-mail.ts';
+import type { WaitingList, WaitingMail } from '../domain/waiting-mail.ts';
 import type { Wording } from '../domain/wording.ts';
 
 export interface NewDraft extends Wording {
@@ -82,27 +82,31 @@ const FROM = sql`
   messages join brands on brands.id = messages.brand_id
            left join enrolments on enrolments.id = messages.enrolment_id`;
 
+const LIST = sql`
+  case when messages.state = 'draft' and messages.approved_at is not null then 'approved' else messages.state end`;
+
 /** In the order in which they are due. */
 export async function listWaiting(
   tx: Tx,
   accountId: string,
-  page: { states: readonly WaitingState[]; limit: number; offset: number },
+  page: { list: WaitingList; limit: number; offset: number },
 ): Promise<WaitingMail[]> {
   const { rows } = await sql<WaitingMail>`
     select ${COLUMNS} from ${FROM}
-     where messages.account_id = ${accountId} and messages.state = any (${page.states}::text[])
+     where messages.account_id = ${accountId} and ${LIST} = ${page.list}
+       and messages.state in ('draft', 'held', 'expired', 'queued')
      order by messages.due_at, messages.id limit ${page.limit} offset ${page.offset}`.execute(tx);
   return rows;
 }
 
-export async function countWaiting(tx: Tx, accountId: string): Promise<Record<WaitingState, number>> {
-  const { rows } = await sql<{ state: WaitingState; mails: number }>`
-    select state, count(*)::int as mails from messages
-     where account_id = ${accountId} and state in ('draft', 'held', 'expired', 'queued') group by state`.execute(
+export async function countWaiting(tx: Tx, accountId: string): Promise<Record<WaitingList, number>> {
+  const { rows } = await sql<{ list: WaitingList; mails: number }>`
+    select ${LIST} as list, count(*)::int as mails from messages
+     where account_id = ${accountId} and state in ('draft', 'held', 'expired', 'queued') group by 1`.execute(
     tx,
   );
-  const counts = { draft: 0, held: 0, expired: 0, queued: 0 };
-  for (const { state, mails } of rows) counts[state] = mails;
+  const counts = { draft: 0, approved: 0, held: 0, expired: 0, queued: 0 };
+  for (const { list, mails } of rows) counts[list] = mails;
   return counts;
 }
 

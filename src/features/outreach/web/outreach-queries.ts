@@ -3,7 +3,8 @@ import { call } from '../../../web/api/client.ts';
 import { offsetOf } from '../../../web/ui/list-pages.ts';
 import { sequenceEndpoints } from '../contract/sequences.ts';
 import { templateEndpoints } from '../contract/templates.ts';
-import { type WaitingView, waitingEndpoints } from '../contract/waiting.ts';
+import { waitingEndpoints } from '../contract/waiting.ts';
+import type { WaitingList } from '../domain/waiting-mail.ts';
 
 export const templatesQuery = queryOptions({
   queryKey: ['outreach', 'templates'],
@@ -36,7 +37,7 @@ export const enrolledQuery = (id: number, page: number) =>
   });
 
 export const WAITING_PAGE = 20;
-export const waitingQuery = (state: WaitingView['state'], page: number) =>
+export const waitingQuery = (state: WaitingList, page: number) =>
   queryOptions({
     queryKey: ['outreach', 'waiting', state, page],
     queryFn: ({ signal }) =>

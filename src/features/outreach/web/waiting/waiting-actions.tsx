@@ -2,23 +2,24 @@ import { useState } from 'react';
 import { counted } from '../../../../kernel/words.ts';
 import { call } from '../../../../web/api/client.ts';
 import { Button } from '../../../../web/ui/button.tsx';
-import { type WaitingView, waitingEndpoints } from '../../contract/waiting.ts';
+import { waitingEndpoints } from '../../contract/waiting.ts';
 import type { Jurisdiction } from '../../domain/jurisdiction.ts';
+import type { WaitingList } from '../../domain/waiting-mail.ts';
 import { useChangeOutreach } from '../use-change-outreach.ts';
 import { GroundDialog } from './ground-dialog.tsx';
 
 interface WaitingActionsProps {
-  state: WaitingView['state'];
+  /** In which part of what waits they stand. */
+  list: WaitingList;
   /** For which mails; the buttons wait while there are none. */
   ids: readonly string[];
   jurisdictions: readonly Jurisdiction[];
-  isApproved?: boolean;
   onDone?: () => void;
 }
 
 /** What can be done with mails that wait, for one as for many. */
 export function WaitingActions(props: WaitingActionsProps) {
-  const { state, ids, jurisdictions, isApproved = false, onDone } = props;
+  const { list, ids, jurisdictions, onDone } = props;
   const [asksGround, setAsksGround] = useState(false);
   const body = { ids: [...ids] };
   const told = (what: string) => ({
@@ -44,7 +45,7 @@ export function WaitingActions(props: WaitingActionsProps) {
       >
         Skip
       </Button>
-      {state === 'draft' && !isApproved && (
+      {list === 'draft' && (
         <Button
           look="secondary"
           size="small"
@@ -55,12 +56,12 @@ export function WaitingActions(props: WaitingActionsProps) {
           Approve
         </Button>
       )}
-      {state === 'held' && (
+      {list === 'held' && (
         <Button look="secondary" size="small" disabled={isOff} onClick={() => setAsksGround(true)}>
           Confirm a ground
         </Button>
       )}
-      {(state === 'expired' || state === 'queued') && (
+      {(list === 'expired' || list === 'queued') && (
         <Button
           look="secondary"
           size="small"

@@ -43,14 +43,14 @@ export function WaitingMail({ mail, isChosen, onChoose }: WaitingMailProps) {
               <span className="ml-2 [overflow-wrap:anywhere] text-12 text-ink-3">{mail.to}</span>
             </p>
             <span className="flex flex-wrap items-center gap-2">
-              {mail.isApproved && mail.state === 'draft' && <Badge tone="accent">Approved</Badge>}
+              {waitsForRun(mail) && <Badge tone="accent">Approved</Badge>}
               {mail.isSandbox && <Badge>Sandbox</Badge>}
               <span className="text-12 text-ink-3 tabular-nums">{whenSentence(mail)}</span>
             </span>
           </div>
           <p className="mt-0.5 break-words text-ink-2">{mail.subject}</p>
           {mail.reason && <p className="mt-1 break-words text-12 text-warn">{mail.reason}</p>}
-          {mail.isApproved && mail.state === 'draft' && (
+          {waitsForRun(mail) && (
             <p className="mt-1 text-12 text-ink-3">It goes out with the Emailer Bot’s next run.</p>
           )}
           <button
@@ -79,10 +79,9 @@ export function WaitingMail({ mail, isChosen, onChoose }: WaitingMailProps) {
                     </Button>
                   )}
                   <WaitingActions
-                    state={mail.state}
+                    list={waitsForRun(mail) ? 'approved' : mail.state}
                     ids={[mail.id]}
                     jurisdictions={mail.jurisdiction ? [mail.jurisdiction] : []}
-                    isApproved={mail.isApproved}
                   />
                 </div>
               </div>
@@ -92,6 +91,8 @@ export function WaitingMail({ mail, isChosen, onChoose }: WaitingMailProps) {
     </li>
   );
 }
+
+const waitsForRun = ({ isApproved, state }: WaitingView): boolean => isApproved && state === 'draft';
 
 /** A held first inquiry is written anew once it may be. */
 const canBeEdited = ({ text, kind, state }: WaitingView): boolean =>

@@ -7,19 +7,23 @@ import { EmptyState } from '../../../../web/ui/empty-state.tsx';
 import { PagedList } from '../../../../web/ui/paged-list.tsx';
 import { Segments } from '../../../../web/ui/segments.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
-import type { WaitingView } from '../../contract/waiting.ts';
+import type { WaitingList } from '../../domain/waiting-mail.ts';
 import { WAITING_PAGE, waitingQuery } from '../outreach-queries.ts';
 import { WaitingActions } from './waiting-actions.tsx';
 import { WaitingMail } from './waiting-mail.tsx';
 
-type State = WaitingView['state'];
-
-const STATES: { value: State; label: string; empty: string; says: string }[] = [
+const LISTS: { value: WaitingList; label: string; empty: string; says: string }[] = [
   {
     value: 'draft',
     label: 'For approval',
     empty: 'Nothing waits for your approval',
     says: 'Mails wait here where a sequence asks for approval.',
+  },
+  {
+    value: 'approved',
+    label: 'Approved',
+    empty: 'No first inquiry waits for a run',
+    says: 'First inquiries that you have approved stand here until the Emailer Bot’s next run. Follow-ups that you have approved are scheduled.',
   },
   {
     value: 'held',
@@ -41,15 +45,15 @@ const STATES: { value: State; label: string; empty: string; says: string }[] = [
   },
 ];
 
-/** What hasn't gone out: for approval, for a ground, too late, or scheduled. */
+/** What hasn't gone out: for approval, approved, for a ground, too late, or scheduled. */
 export function Waiting() {
-  const [state, setState] = useState<State>('draft');
+  const [state, setState] = useState<WaitingList>('draft');
   const [page, setPage] = useState(0);
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const query = useQuery(waitingQuery(state, page));
   const counts = query.data?.counts;
-  const [shown = STATES[0]] = STATES.filter(({ value }) => value === state);
-  const show = (next: State, nextPage = 0) => {
+  const [shown = LISTS[0]] = LISTS.filter(({ value }) => value === state);
+  const show = (next: WaitingList, nextPage = 0) => {
     setState(next);
     setPage(nextPage);
     choose(new Set());
@@ -68,7 +72,7 @@ export function Waiting() {
       <div className="-mx-1 overflow-x-auto px-1 pb-1">
         <Segments
           label="Which mails"
-          options={STATES.map(({ value, label }) => ({
+          options={LISTS.map(({ value, label }) => ({
             value,
             label,
             count: counts?.[value] ?? null,
@@ -89,7 +93,7 @@ export function Waiting() {
                 : `${counted(selected.length, 'mail')} chosen`}
             </Checkbox>
             <WaitingActions
-              state={state}
+              list={state}
               ids={selected}
               jurisdictions={(mails ?? []).flatMap(({ id, jurisdiction }) =>
                 chosen.has(id) && jurisdiction ? [jurisdiction] : [],
