@@ -292,6 +292,36 @@ describe('what follows from a mail', () => {
     });
   });
 
+  it.each([
+    'Hello there',
+    'Hi!',
+    'Good morning Ana',
+    'Hi Ana,\n\nBest,\nMark',
+    'Sehr geehrte Damen und Herren,',
+    'Hola',
+  ])('is that a greeting alone, like “%s”, means nothing yet but that somebody is there', (text) => {
+    expect(read(text)).toMatchObject({
+      class: 'other',
+      secondary: [],
+      human: true,
+      shouldStopFollowups: true,
+      shouldSuppress: false,
+    });
+  });
+
+  it.each([
+    ['Hello yes please', 'interested'],
+    ['Hi Ana, who are you?', 'question'],
+    ['Hello STOP', 'unsubscribe'],
+    ['Good morning, prices attached', 'price_list'],
+  ])('is more than a greeting where more is said: “%s”', (text, name) => {
+    expect(read(text).class).toBe(name);
+  });
+
+  it('is nothing that hardly any of its words speak for', () => {
+    expect(read('Got it.').class).toBe('other');
+  });
+
   it('is that an empty mail by a person stops what waits', () => {
     expect(read('')).toMatchObject({ class: 'other', human: true, shouldStopFollowups: true });
   });

@@ -14,6 +14,7 @@ import { agreeing } from './facts/implied.ts';
 import { statedFacts } from './facts/read-facts.ts';
 import { resumeDateFact } from './facts/resume-date.ts';
 import { OF_A_FORM } from './form-words.ts';
+import { isGreeting } from './greeting.ts';
 import { decide } from './learned/decide.ts';
 import { marksOf } from './learned/marks.ts';
 import { learnedWeights, type MailShares } from './learned/weights.ts';
@@ -66,11 +67,12 @@ export function readReply(reply: ReplyToRead, weights = learnedWeights()): Reply
   const stated = withPolicy(statedFacts(sentences, dollarsOf(reply.fromEmail)), signals);
   const resume = resumeDateFact(sentences, reply.date, { order: orderIn(reply) });
   const isNoAnswer = answersNothing(signals, sentences, stated, reply, shares.get('nothing') ?? 0);
+  const saysNothing = sentences.every(isGreeting);
   const byRules = classify(signals, resume ? [...stated, resume] : stated, {
-    isEmpty: sentences.length === 0 && !(signals.form ?? signals.priceList ?? signals.mapStated),
+    isEmpty: saysNothing && !(signals.form ?? signals.priceList ?? signals.mapStated),
     isNoAnswer,
   });
-  const isSettled = sentences.length === 0 || isNoAnswer || Boolean(signals.legal ?? signals.closedDown);
+  const isSettled = saysNothing || isNoAnswer || Boolean(signals.legal ?? signals.closedDown);
   const judgement = isSettled
     ? byRules
     : decide(byRules, shares, ruledOut(signals, stated, sentences, marks, shares, reply));

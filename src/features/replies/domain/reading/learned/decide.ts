@@ -11,7 +11,7 @@ const HALF_SURE = 0.45;
 const HALF_TRUST = 1.5;
 
 /** What is left over where the likeliest class is out of the question means nothing. */
-const WORTH_SAYING = 0.1;
+const WORTH_SAYING = 0.2;
 
 /** Whom to write to no more takes more than single words. */
 const ENOUGH_TO_STOP = 0.7;
