@@ -169,7 +169,8 @@ function dueOn({ nextTask: { inDays } }: Answer, terms: readonly Term[], today: 
 
 /** Over all of a brand's mails, as a later one may come back to what an earlier one asked for. */
 export const documentsAskedFor = (people: readonly AnswerMail[]): ReplyDocument[] => [
-  ...new Set(
-    people.flatMap(({ facts }) => facts.flatMap((fact) => (fact.name === 'documents' ? fact.value : []))),
-  ),
+  ...new Set(people.flatMap(({ facts }) => documentsIn(facts))),
 ];
+
+export const documentsIn = (facts: AnswerMail['facts']): ReplyDocument[] =>
+  facts.flatMap((fact) => (fact.name === 'documents' ? fact.value : []));

@@ -5,10 +5,12 @@ import { answerMail } from '../../replies/actions/answer-mail.ts';
 import { noSuchMail } from '../../replies/actions/read-inbox.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { isMachineMail } from '../domain/follow-readings.ts';
-import { isAskedFor, TRUST_LABELS } from '../domain/trust-document.ts';
+import { CERTIFICATE } from '../domain/reading-tasks.ts';
+import { answersAll, isAskedFor, TRUST_LABELS } from '../domain/trust-document.ts';
 import { answersOf } from '../store/readings.ts';
 import { documentsById, insertDisclosures } from '../store/trust-pack.ts';
-import { documentsAskedFor } from './next-step.ts';
+import { finishAsked } from './finish-asked.ts';
+import { documentsAskedFor, documentsIn } from './next-step.ts';
 import { openDocuments } from './trust-pack.ts';
 
 export interface AnswerWithDocuments {
@@ -50,5 +52,12 @@ export async function sendAnswer(
   const { conversationId } = mail;
   const messageId = await answerMail(tx, optOuts, accountId, { conversationId, mailId, text, attachments });
   await insertDisclosures(tx, accountId, documents, { brandId, mailId, messageId });
+  const sent = documents.map(({ kind }) => kind);
+  await finishAsked(
+    tx,
+    accountId,
+    brandId,
+    ({ key }, { facts }) => key === CERTIFICATE && answersAll(sent, documentsIn(facts)),
+  );
   return messageId;
 }

@@ -7,6 +7,7 @@ import { undoChange } from '../../brands/actions/brand-changes.ts';
 import { mergeBrands } from '../../brands/actions/merge-brands.ts';
 import { stopSequences } from '../../outreach/actions/stop-sequences.ts';
 import { correctReading } from '../../replies/actions/correct-reading.ts';
+import type { ReplyDocument } from '../../replies/domain/reading/reply-facts.ts';
 import { moveDeal } from './move-deal.ts';
 import { readDeal } from './read-deals.ts';
 import { takeOverNext } from './take-over-answers.ts';
@@ -106,6 +107,61 @@ describe('an answer', () => {
     const whole = await deal();
     expect(whole.deal).toMatchObject({ stage: 'inquiry', terms: [], play: null });
     expect(whole.tasks).toEqual([]);
+  });
+});
+
+describe('a second request', () => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const asking = (documents: ReplyDocument[], minutes: number) =>
+    answer({
+      class: 'asks_documents',
+      facts: [{ name: 'documents', value: documents, words: `Send ${documents}.` }],
+      receivedAt: minutesAgo(minutes),
+    });
+
+  it('for the same papers gives no second task, and for a further one a task for that alone', async () => {
+    await asking(['resale_certificate', 'w9'], 9);
+    await takeOver();
+    await asking(['w9', 'resale_certificate'], 6);
+    await takeOver();
+    expect(await titles()).toEqual(['Send resale certificate, W-9']);
+    await asking(['resale_certificate', 'trade_references'], 3);
+    await takeOver();
+    expect(await titles()).toEqual(['Send resale certificate, W-9', 'Send trade references']);
+  });
+
+  it('is a task again once the first is done', async () => {
+    await asking(['w9'], 9);
+    await takeOver();
+    const [task] = (await deal()).tasks;
+    await database.asAccount(ACCOUNT, (tx) => changeTask(tx, ACCOUNT, task?.id ?? 0, { isDone: true }));
+    await asking(['w9'], 6);
+    await takeOver();
+    expect(await titles()).toEqual(['Send W-9']);
+  });
+
+  it('keeps its task where the first turns out to have been misread', async () => {
+    const first = await asking(['w9'], 9);
+    await takeOver();
+    const second = await asking(['w9'], 6);
+    await takeOver();
+    await database.asAccount(ACCOUNT, (tx) => correctReading(tx, ACCOUNT, first, { class: 'question' }));
+    await takeOver();
+    expect((await deal()).tasks).toMatchObject([{ title: 'Send W-9', mailId: second }]);
+  });
+
+  it('to come back later takes the place of the first', async () => {
+    const later = (value: string, minutes: number) =>
+      answer({
+        class: 'not_now',
+        facts: [{ name: 'resume_date', value, words: `In ${value}.` }],
+        receivedAt: minutesAgo(minutes),
+      });
+    await later('2026-05-04', 9);
+    await takeOver();
+    await later('2026-09-01', 6);
+    await takeOver();
+    expect((await deal()).tasks).toMatchObject([{ title: 'Write to them again', dueOn: '2026-09-01' }]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Deal } from '../domain/deal.ts';
 import { type Base, followReadings, isMachineMail } from '../domain/follow-readings.ts';
 import { playFor } from '../domain/playbook/playbook.ts';
 import { situationOf } from '../domain/playbook/situation.ts';
-import { taskSource, tasksFor } from '../domain/reading-tasks.ts';
+import { newOf, replacedBy, taskSource, tasksFor, type WantedTask } from '../domain/reading-tasks.ts';
 import { gatherTerms } from '../domain/terms.ts';
 import * as deals from '../store/deals.ts';
 import {
@@ -21,7 +21,7 @@ import {
   markTaken,
   postponeBrand,
 } from '../store/readings.ts';
-import { insertTask, takeBackCalls, takeBackTasks } from '../store/tasks.ts';
+import { insertTask, openSourcesOf, takeBackCalls, takeBackTask, takeBackTasks } from '../store/tasks.ts';
 import { listDocuments, readSellerFacts } from '../store/trust-pack.ts';
 
 const DEALS_AT_ONCE = 500;
@@ -72,9 +72,9 @@ async function takeOverAnswers(tx: Tx, accountId: string, brandId: number, now: 
   // What was asked for before a refusal isn't asked for any more, unless something comes of it after all.
   const ended = mails.findIndex(({ id }) => id === endedBy);
   const tasked = mails.map((mail, index) => ({ mail, isMoot: ended >= 0 && index > ended }));
-  const news = tasked.filter(({ mail }) => isEndOrRevival || !mail.taken?.isSame);
-  await bringTasks(tx, accountId, { brandId, news, now });
-  if (news.some(({ mail }) => !isMachineMail(mail))) await takeBackCalls(tx, accountId, brandId);
+  const isNews = (mail: AnswerMail) => isEndOrRevival || !mail.taken?.isSame;
+  await bringTasks(tx, accountId, { brandId, tasked, isNews, now });
+  if (mails.some((mail) => isNews(mail) && !isMachineMail(mail))) await takeBackCalls(tx, accountId, brandId);
   await markTaken(tx, accountId, brandId, mails);
   await markOlderTaken(tx, accountId, brandId, mails);
   // A person has said since that the mail is another brand's: the one that it was taken for goes back.
@@ -132,32 +132,80 @@ async function baseOf(tx: Tx, accountId: string, deal: Deal): Promise<Base> {
     : { stage: 'inquiry', lostFrom: null, lostReason: null, at: new Date(0), byPerson: false };
 }
 
-/** What was taken over as it is read now has its tasks already, done or not. */
+/**
+ * What was taken over as it is read now has its tasks already, done or not; unless another mail's was the one task for
+ * both, and that mail asks for it no more.
+ */
 async function bringTasks(
   tx: Tx,
   accountId: string,
   {
     brandId,
-    news,
+    tasked,
+    isNews,
     now,
-  }: { brandId: number; news: readonly { mail: AnswerMail; isMoot: boolean }[]; now: Date },
+  }: {
+    brandId: number;
+    tasked: readonly { mail: AnswerMail; isMoot: boolean }[];
+    isNews: (mail: AnswerMail) => boolean;
+    now: Date;
+  },
 ): Promise<void> {
-  if (news.length === 0) return;
+  if (!tasked.some(({ mail }) => isNews(mail))) return;
   const today = calendarDay(await readAccount(tx, accountId), now);
-  for (const { mail, isMoot } of news) {
-    const wanted = (isMoot ? [] : tasksFor(mail, today)).map(({ key, ...task }) => ({
-      ...task,
-      source: taskSource(mail.id, key),
-    }));
-    await takeBackTasks(
-      tx,
-      accountId,
-      mail.id,
-      wanted.map(({ source }) => source),
-    );
-    for (const task of wanted)
-      await insertTask(tx, accountId, { ...task, brandId, mailId: mail.id, madeBy: 'reading' });
+  // The oldest first: what was asked for twice was asked for then.
+  const wanted = tasked
+    .map(({ mail, isMoot }) => ({ mail, tasks: isMoot ? [] : tasksFor(mail, today) }))
+    .reverse();
+  const back = new Set<string>();
+  for (const { mail, tasks } of wanted.filter(({ mail }) => isNews(mail))) {
+    const keep = tasks.map(({ key }) => taskSource(mail.id, key));
+    for (const key of await takeBackTasks(tx, accountId, mail.id, keep)) back.add(key);
   }
+  for (const { mail, tasks } of wanted)
+    for (const task of tasks)
+      if (isNews(mail) || back.has(task.key)) await bringTask(tx, accountId, { brandId, mail, task, wanted });
+}
+
+async function bringTask(
+  tx: Tx,
+  accountId: string,
+  {
+    brandId,
+    mail,
+    task,
+    wanted,
+  }: {
+    brandId: number;
+    mail: AnswerMail;
+    task: WantedTask;
+    wanted: readonly { mail: AnswerMail; tasks: readonly WantedTask[] }[];
+  },
+): Promise<void> {
+  const source = taskSource(mail.id, task.key);
+  const open = new Set(await openSourcesOf(tx, accountId, brandId));
+  const others = wanted.flatMap((other) =>
+    other.tasks.flatMap((one) => {
+      const known = taskSource(other.mail.id, one.key);
+      return known !== source && open.has(known)
+        ? [{ ...one, source: known, at: other.mail.receivedAt }]
+        : [];
+    }),
+  );
+  const fresh = newOf(task, others);
+  if (fresh === null) return;
+  const { key, points, ...shown } = fresh;
+  const isInserted = await insertTask(tx, accountId, {
+    ...shown,
+    brandId,
+    mailId: mail.id,
+    madeBy: 'reading',
+    source,
+  });
+  if (isInserted === null) return;
+  for (const other of others)
+    if (replacedBy(task, other.key) && other.at < mail.receivedAt)
+      await takeBackTask(tx, accountId, other.source);
 }
 
 /** The last step of a sequence that nobody answered. */

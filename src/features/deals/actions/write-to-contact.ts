@@ -4,8 +4,7 @@ import { queueIntroduction } from '../../outreach/actions/queue-introduction.ts'
 import { changeConversation } from '../../replies/actions/change-conversation.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { WRITE_TO_CONTACT } from '../domain/playbook/contact-plays.ts';
-import { taskSource } from '../domain/reading-tasks.ts';
-import { finishTask } from '../store/tasks.ts';
+import { finishWritingTo } from './finish-asked.ts';
 import { namedRecipient } from './named-recipient.ts';
 import type { MailToNamed } from './write-to-distributor.ts';
 
@@ -26,7 +25,7 @@ export async function writeToContact(
   await takeNamedContact(tx, accountId, { brandId, email, reason: `${by} named it as the right contact.` });
   const since = next.lastMailAt ?? now;
   const messageId = await queueIntroduction(tx, accountId, { brandId, since, now, ...mail });
-  await finishTask(tx, accountId, taskSource(mailId, 'contact'));
+  await finishWritingTo(tx, accountId, { brandId, mailId, key: 'contact' });
   const id = next.mail?.conversationId;
   if (id !== undefined) await changeConversation(tx, accountId, { id, needsAnswer: false, now });
   return messageId;

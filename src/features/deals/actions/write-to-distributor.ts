@@ -7,6 +7,7 @@ import type { Ground } from '../../outreach/domain/jurisdiction.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { WRITE_TO_DISTRIBUTOR } from '../domain/playbook/refusal-plays.ts';
 import { brandAtAddress } from '../store/distributors.ts';
+import { finishWritingTo } from './finish-asked.ts';
 import { namedRecipient } from './named-recipient.ts';
 
 export interface MailToNamed {
@@ -42,5 +43,6 @@ export async function writeToDistributor(
   if (!distributor)
     throw new AppError('conflict', `There is a brand called ${name} already, which is written to elsewhere.`);
   await queueInquiry(tx, accountId, { brandId: distributor.id, ...inquiry }, now);
+  await finishWritingTo(tx, accountId, { brandId, mailId, key: 'distributor' });
   return distributor.id;
 }

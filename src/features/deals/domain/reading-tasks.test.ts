@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnyFact } from '../../replies/domain/reading/reply-facts.ts';
 import { REPLY_CLASSES, type ReplyClass } from '../../replies/domain/reply-class.ts';
-import { tasksFor } from './reading-tasks.ts';
+import { newOf, tasksFor, type WantedTask } from './reading-tasks.ts';
 
 const TODAY = '2026-03-06';
 const mail = (read: ReplyClass, facts: [AnyFact['name'], unknown][] = [], secondary: ReplyClass[] = []) => ({
@@ -21,6 +21,7 @@ it('a form is to be filled in where it stands, by the next working day', () => {
       detail: 'said application_url',
       url: 'https://nordkap.example/apply',
       dueOn: '2026-03-09',
+      points: ['https://nordkap.example/apply'],
     },
   ]);
 });
@@ -70,4 +71,33 @@ it('a machine gives nothing to do, and neither does who wants no more mail', () 
   for (const read of REPLY_CLASSES)
     expect(tasksFor({ ...mail(read, [], ['application_form']), isHuman: false }, TODAY)).toEqual([]);
   expect(tasksFor(mail('unsubscribe', [], ['application_form']), TODAY)).toEqual([]);
+});
+
+describe('what another mail has asked for already', () => {
+  const [form] = tasksFor(mail('application_form', [['application_url', 'nordkap.example/apply']]), TODAY);
+  const papers = (...documents: string[]) =>
+    tasksFor(mail('asks_documents', documents.length > 0 ? [['documents', documents]] : []), TODAY);
+  const fresh = (wanted: WantedTask[], open: (WantedTask | undefined)[]) =>
+    wanted.flatMap(
+      (task) =>
+        newOf(
+          task,
+          open.filter((one) => one !== undefined),
+        )?.title ?? [],
+    );
+
+  it('is no second task: the same form, the same papers, or papers without their names', () => {
+    expect(fresh(form ? [form] : [], [form])).toEqual([]);
+    expect(fresh(papers('w9', 'resale_certificate'), papers('resale_certificate', 'w9'))).toEqual([]);
+    expect(fresh(papers(), papers('w9'))).toEqual([]);
+  });
+
+  it('leaves what is new: a further paper, another form, each price list', () => {
+    expect(fresh(papers('resale_certificate', 'w9'), papers('resale_certificate'))).toEqual(['Send W-9']);
+    expect(fresh(form ? [form] : [], [form && { ...form, points: ['https://other.example/'] }])).toEqual([
+      'Fill in the form',
+    ]);
+    const list = tasksFor(mail('price_list'), TODAY);
+    expect(fresh(list, list)).toEqual(['Work through the price list']);
+  });
 });

@@ -11,10 +11,14 @@ export interface WantedTask {
   detail: string | null;
   url: string | null;
   dueOn: string;
+  /** What is to be done, point by point: what is on the list already for another mail isn't done twice. */
+  points: readonly string[];
 }
 
 /** What a task is known by that a mail gave. */
 export const taskSource = (mailId: string, key: string): string => `mail:${mailId}:${key}`;
+
+type Draft = Omit<WantedTask, 'dueOn' | 'points'> & Partial<Pick<WantedTask, 'dueOn' | 'points'>>;
 
 interface MailToFollow {
   class: ReplyClass;
@@ -22,6 +26,13 @@ interface MailToFollow {
   facts: readonly AnyFact[];
   isHuman: boolean;
 }
+
+export const CERTIFICATE = 'certificate';
+const RESUME = 'resume';
+const PRICE_LIST = 'price_list';
+/** Each list is one of its own, and what was said last of a time holds. */
+const NEW_EACH_TIME = [PRICE_LIST, RESUME];
+const sending = (documents: readonly string[]): string => `Send ${documents.join(', ')}`;
 
 /** After so many days a brand that said "not now" and no more is asked again. */
 const NOT_NOW_DAYS = 60;
@@ -34,8 +45,13 @@ export function tasksFor(mail: MailToFollow, today: string): WantedTask[] {
   const told = <Name extends FactName>(name: Name) => fact(name)?.value as FactValues[Name] | undefined;
   const wordsOf = (name: FactName): string | null => fact(name)?.words || null;
   const tasks: WantedTask[] = [];
-  const want = (task: Omit<WantedTask, 'dueOn'> & { dueOn?: string }) =>
-    tasks.push({ ...task, title: task.title.slice(0, LONGEST_TITLE), dueOn: task.dueOn ?? soon });
+  const want = ({ points, title, dueOn, ...task }: Draft) =>
+    tasks.push({
+      ...task,
+      title: title.slice(0, LONGEST_TITLE),
+      dueOn: dueOn ?? soon,
+      points: points ?? [task.url ?? title],
+    });
 
   if (!mail.isHuman) {
     const successor = mail.secondary.includes('wrong_contact') ? told('better_contact') : undefined;
@@ -50,17 +66,17 @@ export function tasksFor(mail: MailToFollow, today: string): WantedTask[] {
     want({ key: 'form', kind: 'form', title: 'Fill in the form', detail: wordsOf('application_url'), url });
   }
   if (saysToo('asks_documents')) {
-    const names = (told('documents') ?? []).map((document) => DOCUMENT_LABELS[document] ?? document);
-    const title = names.length > 0 ? `Send ${names.join(', ')}` : 'Send certificate';
-    want({ key: 'certificate', kind: 'certificate', title, detail: wordsOf('documents'), url: null });
+    const points = (told('documents') ?? []).map((document) => DOCUMENT_LABELS[document] ?? document);
+    const title = points.length > 0 ? sending(points) : 'Send certificate';
+    want({ key: CERTIFICATE, kind: 'certificate', title, detail: wordsOf('documents'), url: null, points });
   }
   if (saysToo('price_list'))
-    want({ key: 'price_list', kind: 'other', title: 'Work through the price list', detail: null, url: null });
+    want({ key: PRICE_LIST, kind: 'other', title: 'Work through the price list', detail: null, url: null });
   if (mail.class === 'not_now') {
     const named = firstDayOf(told('resume_date') ?? '');
     const dueOn = named !== null && named > today ? named : workingDayAfter(today, NOT_NOW_DAYS);
     want({
-      key: 'resume',
+      key: RESUME,
       kind: 'follow_up',
       title: 'Write to them again',
       detail: wordsOf('resume_date'),
@@ -85,6 +101,22 @@ export function tasksFor(mail: MailToFollow, today: string): WantedTask[] {
   }
   return tasks;
 }
+
+/**
+ * What of a task is new beside those that stand open for a brand's other mails; null: nothing. A second request for the
+ * same papers gives no second task, and one for a further paper names that alone.
+ */
+export function newOf(wanted: WantedTask, open: readonly WantedTask[]): WantedTask | null {
+  const same = open.filter(({ key }) => key === wanted.key);
+  if (same.length === 0 || NEW_EACH_TIME.includes(wanted.key)) return wanted;
+  const points = wanted.points.filter((point) => !same.some((task) => task.points.includes(point)));
+  if (points.length === 0) return null;
+  return wanted.key === CERTIFICATE ? { ...wanted, points, title: sending(points) } : wanted;
+}
+
+/** Of those that stand open, what a task takes the place of: what a brand said last of when to write again holds. */
+export const replacedBy = (wanted: WantedTask, key: string): boolean =>
+  wanted.key === RESUME && key === RESUME;
 
 const WRITE_ELSEWHERE = { key: 'contact', kind: 'follow_up', url: null } as const;
 

@@ -24,6 +24,10 @@ export const TRUST_LABELS = Object.fromEntries(
 export const isAskedFor = (kind: TrustKind, asked: readonly ReplyDocument[]): boolean =>
   (KINDS[kind].answers as readonly ReplyDocument[]).some((document) => asked.includes(document));
 
+/** Whether documents of these kinds leave nothing open of what was asked for; a request that names none is met by any. */
+export const answersAll = (sent: readonly TrustKind[], asked: readonly ReplyDocument[]): boolean =>
+  sent.length > 0 && asked.every((document) => sent.some((kind) => isAskedFor(kind, [document])));
+
 export const MOST_DOCUMENT_BYTES = 5 * 1024 * 1024;
 export const MOST_DOCUMENTS = 30;
 const LONGEST_NAME = 120;

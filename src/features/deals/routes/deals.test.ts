@@ -3,6 +3,7 @@ import { type GivenAnswer, givenAnswer, givenBrand } from '../../../../test/supp
 import { signedIn, type TestApp, testApp } from '../../../../test/support/http-app.ts';
 import { optOuts } from '../../../../test/support/sequences.ts';
 import { systemClock } from '../../../kernel/clock.ts';
+import type { ReplyDocument } from '../../replies/domain/reading/reply-facts.ts';
 import { takeOverNext } from '../actions/take-over-answers.ts';
 import type { DealView, ListedDealView, NextStepView } from '../contract/deals.ts';
 import type { TrustPackView } from '../contract/trust-pack.ts';
@@ -299,6 +300,18 @@ describe('a document', () => {
     expect(sent).toMatchObject({ to_email: 'tom@nordkap.example', filename: 'cert.pdf', kind: 'answer' });
     expect(sent?.bytes).toEqual(PDF);
     expect((await deal()).disclosures).toMatchObject([{ kind: 'resale_certificate', name: 'cert.pdf' }]);
+  });
+
+  it('ends the task that asked for it, and none that asks for more', async () => {
+    const id = await kept();
+    const asksToo = (...value: ReplyDocument[]) =>
+      answer({ class: 'asks_documents', facts: [{ name: 'documents', value, words: 'Please send them.' }] });
+    await asks();
+    const mailId = await asksToo('resale_certificate', 'trade_references');
+    const open = async () => (await deal()).tasks.map(({ title }) => title);
+    expect(await open()).toEqual(['Send resale certificate', 'Send trade references']);
+    await send({ mailId, documentIds: [id], confirmedIds: [id] });
+    expect(await open()).toEqual(['Send trade references']);
   });
 
   it('never goes to one that asked for another, or for none', async () => {

@@ -6,6 +6,7 @@ import { systemClock } from '../../../kernel/clock.ts';
 import { importBrandRows } from '../../brands/actions/import-brands.ts';
 import { brandsToWriteTo, readBrandsToWriteTo } from '../../outreach/actions/brands-to-write-to.ts';
 import { suppress } from '../../suppression/actions/suppress.ts';
+import { takeOverNext } from '../actions/take-over-answers.ts';
 import type { NextStepView } from '../contract/deals.ts';
 import { dealRoutes } from './deals.ts';
 
@@ -74,6 +75,17 @@ it('goes out with the next run in the person’s words, as the inquiry to a bran
   });
   expect(brand.way_in_reason).toBe('Nordkap named it as its distributor.');
   expect(await first()).toMatchObject({ written: { id: distributor, name: 'Alpine Supply', isSent: false } });
+});
+
+it('ends the task to write there, whichever of the brand’s mails it was made for', async () => {
+  await refers('sales@alpine.example');
+  await takeOverNext(app.database, systemClock);
+  const mailId = await refers('sales@alpine.example');
+  await takeOverNext(app.database, systemClock);
+  const tasks = () => within((tx) => tx.selectFrom('tasks').select(['title', 'done_at']).execute());
+  expect(await tasks()).toMatchObject([{ title: 'Write to Alpine Supply', done_at: null }]);
+  await write(mailId);
+  expect(await tasks()).toMatchObject([{ done_at: expect.any(Date) }]);
 });
 
 it('is one mail, however often and from however many brands it is asked for', async () => {

@@ -144,11 +144,11 @@ export async function changeTask(
   return row !== undefined;
 }
 
-/** What a mail asked for has been done from elsewhere. */
-export async function finishTask(tx: Tx, accountId: string, source: string): Promise<void> {
+/** What mails asked for has been done from elsewhere. */
+export async function finishTasks(tx: Tx, accountId: string, sources: readonly string[]): Promise<void> {
   await sql`
     update tasks set done_at = now()
-     where account_id = ${accountId} and source = ${source} and done_at is null`.execute(tx);
+     where account_id = ${accountId} and source = any (${sources}::text[]) and done_at is null`.execute(tx);
 }
 
 export async function deleteTask(tx: Tx, accountId: string, id: number): Promise<boolean> {
@@ -161,17 +161,37 @@ export async function deleteTask(tx: Tx, accountId: string, id: number): Promise
   return row !== undefined;
 }
 
-/** Takes back what an answer asked for as it was read before, unless a person has had a hand in it. */
+/** What the open tasks of a brand were made for. */
+export async function openSourcesOf(tx: Tx, accountId: string, brandId: number): Promise<string[]> {
+  const { rows } = await sql<{ source: string }>`
+    select source from tasks
+     where account_id = ${accountId} and brand_id = ${brandId} and done_at is null and source is not null`.execute(
+    tx,
+  );
+  return rows.map(({ source }) => source);
+}
+
+/** Takes back what an answer asked for as it was read before, unless a person has had a hand in it; says what. */
 export async function takeBackTasks(
   tx: Tx,
   accountId: string,
   mailId: string,
   keep: readonly string[],
-): Promise<void> {
+): Promise<string[]> {
+  const ofMail = `mail:${mailId}:`;
+  const { rows } = await sql<{ source: string }>`
+    delete from tasks
+     where account_id = ${accountId} and starts_with(source, ${ofMail}) and done_at is null and not is_kept
+       and source <> all (${keep}::text[])
+    returning source`.execute(tx);
+  return rows.map(({ source }) => source.slice(ofMail.length));
+}
+
+/** Takes back one, unless a person has had a hand in it. */
+export async function takeBackTask(tx: Tx, accountId: string, source: string): Promise<void> {
   await sql`
     delete from tasks
-     where account_id = ${accountId} and starts_with(source, ${`mail:${mailId}:`}) and done_at is null and not is_kept
-       and source <> all (${keep}::text[])`.execute(tx);
+     where account_id = ${accountId} and source = ${source} and done_at is null and not is_kept`.execute(tx);
 }
 
 /** "None of the mails was answered" is true no more. */
