@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { AppError } from '../kernel/errors.ts';
-import { validate } from './validation.ts';
+import { queryOf, validate } from './validation.ts';
 
 const refusal = (schema: z.core.$ZodType, value: unknown): AppError => {
   try {
@@ -42,4 +42,19 @@ it('what a contract words itself is said so, under the name of each field', () =
   const { message, details } = refusal(schema, { day: 40 });
   expect(message).toBe('Please enter a name');
   expect(details).toEqual({ fields: { name: 'Please enter a name', day: 'The most is 31.' } });
+});
+
+it('a field is told whatever its name', () => {
+  const schema = z.record(z.string(), z.int('Please enter a number'));
+  const input: unknown = JSON.parse('{"constructor":"x","__proto__":"y"}');
+  expect(refusal(schema, input).details?.fields).toHaveProperty('constructor', 'Please enter a number');
+});
+
+it('a query is what its address says, whatever the names', () => {
+  const query = queryOf(new URLSearchParams('__proto__=a&__proto__=b&constructor=c&kind=d'));
+  expect(Object.entries(query)).toEqual([
+    ['__proto__', ['a', 'b']],
+    ['constructor', 'c'],
+    ['kind', 'd'],
+  ]);
 });

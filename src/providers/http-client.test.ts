@@ -70,6 +70,14 @@ describe('an HTTP client for a provider', () => {
     expect(seen).toBe('application/json k');
   });
 
+  it('reads a body as it is whose packing nobody knows', async () => {
+    const { client } = await clientFor((_, res) =>
+      res.writeHead(200, { 'content-encoding': '__proto__' }).end('{"sent":1}'),
+    );
+    const answer = await client.request({ method: 'GET', path: '/', schema: z.object({ sent: z.number() }) });
+    expect(answer.body).toEqual({ sent: 1 });
+  });
+
   it('decodes gzip, also on an error that the caller reads itself', async () => {
     const { client } = await clientFor((_, res) =>
       res.writeHead(429, { 'content-encoding': 'gzip' }).end(gzipSync('{"refillIn":5}')),

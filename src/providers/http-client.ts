@@ -150,15 +150,16 @@ function queryString(query: HttpRequest<z.core.$ZodType>['query']): string {
   return text;
 }
 
-const DECODERS = {
-  gzip: promisify(gunzip),
-  'x-gzip': promisify(gunzip),
-  deflate: promisify(inflate),
-  br: promisify(brotliDecompress),
-};
+const DECODERS: ReadonlyMap<string, (body: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>> =
+  new Map([
+    ['gzip', promisify(gunzip)],
+    ['x-gzip', promisify(gunzip)],
+    ['deflate', promisify(inflate)],
+    ['br', promisify(brotliDecompress)],
+  ]);
 
 const decoderFor = (headers: ExchangeHeaders) =>
-  DECODERS[String(headers['content-encoding']).toLowerCase() as keyof typeof DECODERS];
+  DECODERS.get(String(headers['content-encoding']).toLowerCase());
 
 const readBody = (body: Buffer, headers: ExchangeHeaders): string | Buffer =>
   body.length > 0 && decoderFor(headers) ? Buffer.from(body) : body.toString('utf8');
@@ -170,7 +171,8 @@ async function decode(
   maxOutputLength: number,
 ): Promise<string> {
   try {
-    return (await decoderFor(headers)(body, { maxOutputLength })).toString('utf8');
+    const unpacked = await decoderFor(headers)?.(body, { maxOutputLength });
+    return (unpacked ?? body).toString('utf8');
   } catch (error) {
     throw new ProviderError(provider, 'invalid_answer', `${provider} sent a body that can't be decoded`, {
       cause: error,

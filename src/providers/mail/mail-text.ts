@@ -20,7 +20,7 @@ export function textOf(bytes: Uint8Array, charset?: string): string {
   const label = (charset ?? '').trim().toLowerCase();
   try {
     if (label !== '' && !/^(us-)?ascii$/.test(label))
-      return cleaned(whole(new TextDecoder(ALIASES[label] ?? label), bytes));
+      return cleaned(whole(new TextDecoder(ALIASES.get(label) ?? label), bytes));
   } catch {
     // Fall through: the label is no charset.
   }
@@ -39,17 +39,17 @@ export function textOf(bytes: Uint8Array, charset?: string): string {
 const whole = (decoder: InstanceType<typeof TextDecoder>, bytes: Uint8Array): string =>
   decoder.decode(bytes, { stream: true }) + decoder.decode();
 
-const ALIASES: Record<string, string> = {
-  'utf-7': 'utf-8',
-  utf8mb4: 'utf-8',
-  'iso-8859-8-i': 'iso-8859-8',
-  cp1252: 'windows-1252',
-  'cp-850': 'windows-1252',
-  cp850: 'windows-1252',
-  gb2312: 'gbk',
-  cp932: 'shift_jis',
-  'ks_c_5601-1987': 'euc-kr',
-};
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['utf-7', 'utf-8'],
+  ['utf8mb4', 'utf-8'],
+  ['iso-8859-8-i', 'iso-8859-8'],
+  ['cp1252', 'windows-1252'],
+  ['cp-850', 'windows-1252'],
+  ['cp850', 'windows-1252'],
+  ['gb2312', 'gbk'],
+  ['cp932', 'shift_jis'],
+  ['ks_c_5601-1987', 'euc-kr'],
+]);
 
 /**
  * A mail file as a parser expects it: without the line that mailbox files put before it, and in UTF-8 where it holds

@@ -88,13 +88,13 @@ const addressFrom = (address: z.infer<typeof addressSchema>): BillingAddress => 
   country: address?.country ?? '',
 });
 
-const STATES: Record<string, InvoiceState> = {
-  draft: 'draft',
-  open: 'open',
-  paid: 'paid',
-  void: 'void',
-  uncollectible: 'uncollectible',
-};
+const STATES: ReadonlyMap<string, InvoiceState> = new Map([
+  ['draft', 'draft'],
+  ['open', 'open'],
+  ['paid', 'paid'],
+  ['void', 'void'],
+  ['uncollectible', 'uncollectible'],
+]);
 
 type Invoice = z.infer<typeof invoiceRecordsSchema>['data'][number];
 type Charge = z.infer<typeof chargesSchema>['data'][number];
@@ -129,7 +129,7 @@ function stateOf(
   charges: readonly Charge[],
   disputes: Disputes,
 ): InvoiceState {
-  const state = STATES[status ?? ''] ?? 'draft';
+  const state = STATES.get(status ?? '') ?? 'draft';
   if (state !== 'paid') return state;
   const intents = (payments?.data ?? []).flatMap(({ payment }) =>
     payment.payment_intent ? [idOf(payment.payment_intent)] : [],

@@ -16,7 +16,7 @@ const SENTENCES: Record<ConfirmationOutcome, string> = {
 /** What became of the link in the confirmation mail, where it did not sign the person in. */
 export function ConfirmationOutcomeNotice() {
   const outcome = useAddressQuery().get('confirmation');
-  if (outcome === null || !(outcome in SENTENCES)) return null;
+  if (outcome === null || !Object.hasOwn(SENTENCES, outcome)) return null;
   return (
     <Notice tone={outcome === 'done' ? 'accent' : 'warn'} className="mb-5">
       {SENTENCES[outcome as ConfirmationOutcome]}

@@ -5,15 +5,15 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { recordsQuery } from './billing-state.ts';
 import { PortalButton } from './portal-button.tsx';
 
-const BRANDS: Record<string, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  diners: 'Diners Club',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-};
+const BRANDS: ReadonlyMap<string, string> = new Map([
+  ['visa', 'Visa'],
+  ['mastercard', 'Mastercard'],
+  ['amex', 'American Express'],
+  ['discover', 'Discover'],
+  ['diners', 'Diners Club'],
+  ['jcb', 'JCB'],
+  ['unionpay', 'UnionPay'],
+]);
 
 /** The card that is charged. */
 export function PaymentMethod() {
@@ -28,7 +28,7 @@ export function PaymentMethod() {
         {card ? (
           <div className="min-w-0 text-13">
             <p className="truncate font-medium">
-              {BRANDS[card.brand] ?? 'Card'}
+              {BRANDS.get(card.brand) ?? 'Card'}
               <span className="text-ink-3">
                 {' '}
                 <span aria-hidden="true">••••</span>

@@ -43,3 +43,14 @@ it('reads one sheet with its lines, merged cells and formats, without what nobod
   ]);
   expect(merges).toEqual(['A1:B1', 'A4:A5']);
 });
+
+it('reads a number whose format has a name that programs know, too', () => {
+  const book = BOOK.replace('Euro Currency', 'constructor');
+  const reader = createXmlSheetReader({
+    sheet: 'List & prices',
+    withFormats: true,
+    withoutHidden: true,
+    merged: () => undefined,
+  });
+  expect(reader.push(book).flatMap(({ cells }) => cells)).toContain('4.9');
+});

@@ -55,11 +55,11 @@ export interface XmlSheetOptions {
 const MOST_COLUMNS = 1_000;
 
 /** The formats that have names of their own. */
-const NAMED_FORMATS: Record<string, string> = {
-  Currency: '"$"#,##0.00',
-  'Euro Currency': '"€"#,##0.00',
-  Percent: '0.00%',
-};
+const NAMED_FORMATS: ReadonlyMap<string, string> = new Map([
+  ['Currency', '"$"#,##0.00'],
+  ['Euro Currency', '"€"#,##0.00'],
+  ['Percent', '0.00%'],
+]);
 
 interface Cell {
   column: number;
@@ -144,7 +144,7 @@ export function createXmlSheetReader(options: XmlSheetOptions): Reader<TableRow>
     if (type === 'Boolean') return text === '1' ? 'TRUE' : 'FALSE';
     if (type !== 'Number') return text;
     const named = formats.get(id) ?? '';
-    const code = NAMED_FORMATS[named] ?? named;
+    const code = NAMED_FORMATS.get(named) ?? named;
     const look = lookOf(0, code) === 'percent' ? 'percent' : 'plain';
     const shown = numberText(text, look, false);
     return options.withFormats && look === 'plain' ? formatted(shown, 0, code) : shown;

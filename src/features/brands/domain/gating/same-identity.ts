@@ -11,38 +11,38 @@ export interface IdentityMatch {
   sentences: string[];
 }
 
-const SHORT_FORMS: Record<string, string> = {
-  street: 'st',
-  avenue: 'ave',
-  av: 'ave',
-  road: 'rd',
-  boulevard: 'blvd',
-  drive: 'dr',
-  lane: 'ln',
-  court: 'ct',
-  place: 'pl',
-  square: 'sq',
-  highway: 'hwy',
-  parkway: 'pkwy',
-  terrace: 'ter',
-  circle: 'cir',
-  suite: 'ste',
-  apartment: 'apt',
-  building: 'bldg',
-  floor: 'fl',
-  room: 'rm',
-  unit: 'ste',
-  north: 'n',
-  south: 's',
-  east: 'e',
-  west: 'w',
-  northeast: 'ne',
-  northwest: 'nw',
-  southeast: 'se',
-  southwest: 'sw',
-  strasse: 'str',
-  straße: 'str',
-};
+const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
+  ['street', 'st'],
+  ['avenue', 'ave'],
+  ['av', 'ave'],
+  ['road', 'rd'],
+  ['boulevard', 'blvd'],
+  ['drive', 'dr'],
+  ['lane', 'ln'],
+  ['court', 'ct'],
+  ['place', 'pl'],
+  ['square', 'sq'],
+  ['highway', 'hwy'],
+  ['parkway', 'pkwy'],
+  ['terrace', 'ter'],
+  ['circle', 'cir'],
+  ['suite', 'ste'],
+  ['apartment', 'apt'],
+  ['building', 'bldg'],
+  ['floor', 'fl'],
+  ['room', 'rm'],
+  ['unit', 'ste'],
+  ['north', 'n'],
+  ['south', 's'],
+  ['east', 'e'],
+  ['west', 'w'],
+  ['northeast', 'ne'],
+  ['northwest', 'nw'],
+  ['southeast', 'se'],
+  ['southwest', 'sw'],
+  ['strasse', 'str'],
+  ['straße', 'str'],
+]);
 const COUNTRY = new Set([
   'usa',
   'us',
@@ -104,7 +104,7 @@ const nameOf = (name: string): string =>
 const addressOf = (address: string): string =>
   words(address.replace(/\b(\d{5})-\d{4}\b/g, '$1').replace(/#/g, ' ste '))
     .filter((word) => !COUNTRY.has(word))
-    .map((word) => SHORT_FORMS[word] ?? word)
+    .map((word) => SHORT_FORMS.get(word) ?? word)
     .join(' ');
 
 function sentencesOf(

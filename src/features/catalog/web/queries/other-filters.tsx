@@ -14,7 +14,7 @@ interface OtherFiltersProps {
 /** What a pasted query holds beyond the builder's fields: kept, told by its own name, and taken away if wanted. */
 export function OtherFilters({ selection, unknown, onChange }: OtherFiltersProps) {
   const others = otherFilters(selection).filter(([name]) => name !== 'sort');
-  const leftOut = unknown.filter((name) => !(name in selection) && !name.startsWith('sort by '));
+  const leftOut = unknown.filter((name) => !Object.hasOwn(selection, name) && !name.startsWith('sort by '));
   if (others.length === 0 && leftOut.length === 0) return null;
   return (
     <section aria-label="Other filters" className="mt-5 border-line border-t px-5 pt-4">
