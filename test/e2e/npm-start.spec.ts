@@ -18,3 +18,9 @@ test('whoever types `npm start` is answered by the sandbox’s brands, and may c
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(pace).toHaveValue('10');
 });
+
+test('a signal to npm ends all that it started, before npm itself ends', async ({ request }) => {
+  await product.stop();
+  for (const url of [product.url, product.sandboxUrl])
+    await expect(request.get(url)).rejects.toThrow('ECONNREFUSED');
+});

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { freePorts } from '../../support/processes.ts';
 import { scratchDirectory } from '../../support/scratch.ts';
 
-const START = join(import.meta.dirname, '../../../src/main/start.ts');
-const NPM_START = [join(import.meta.dirname, '../../../scripts/run.mjs'), 'start'];
+const ROOT = join(import.meta.dirname, '../../..');
+const START = join(ROOT, 'src/main/start.ts');
 
 export interface Product {
   url: string;
@@ -17,16 +17,20 @@ export interface Product {
 
 /** Linesheet as `npm start` runs it, on an empty data directory and ports of its own. */
 export const startProduct = (settings: Record<string, string> = {}): Promise<Product> =>
-  begin([START], settings);
+  begin([process.execPath, START], settings);
 
-/** By the script of `npm start` itself, as somebody types it. */
+/** As somebody types it. */
 export const startByNpm = (settings: Record<string, string> = {}): Promise<Product> =>
-  begin(NPM_START, { npm_lifecycle_event: 'start', ...settings });
+  begin(['npm', 'start'], settings);
 
-async function begin(program: readonly string[], settings: Record<string, string>): Promise<Product> {
+async function begin(
+  [program = '', ...args]: readonly string[],
+  settings: Record<string, string>,
+): Promise<Product> {
   const dataDirectory = await scratchDirectory('linesheet-e2e-');
   const port = await freePorts(3);
-  const child = spawn(process.execPath, program, {
+  const child = spawn(program, args, {
+    cwd: ROOT,
     env: {
       ...process.env,
       PORT: String(port),
@@ -43,6 +47,7 @@ async function begin(program: readonly string[], settings: Record<string, string
     sandboxUrl: `http://localhost:${port + 1}`,
     dataDirectory,
     stop: async () => {
+      if (child.exitCode !== null) return;
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
       await gone;
