@@ -93,6 +93,27 @@ test('a page under a workbook’s name is imported, and what couldn’t be read 
   await expectNothingFound(page);
 });
 
+test('what was chosen for a file’s columns is there after a reload, and goes with the file', async ({ page }) => {
+  await openAs(page, product, EMAIL, '/products/import');
+  const list = 'Notes,,\nItem,Maker,Colour\nB000000021,Elmgate,red\n';
+  await choose(page, 'autumn.csv', list);
+  const headings = page.getByLabel('Headings');
+  const brand = page.getByRole('combobox', { name: 'Brand (one of these is needed)' });
+  await expect(headings).toHaveValue('2');
+  await headings.selectOption('0');
+  await brand.selectOption({ label: 'Column C' });
+  await page.getByText('Walmart', { exact: true }).click();
+  await page.reload();
+  await expect(headings).toHaveValue('0');
+  await expect(brand).toHaveValue('2');
+  await expect(page.getByRole('radio', { name: 'Walmart' })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  await choose(page, 'autumn.csv', list);
+  await expect(headings).toHaveValue('2');
+  await expect(brand).not.toHaveValue('2');
+});
+
 test('a file that can’t be imported is refused with the reason', async ({ page }) => {
   await openAs(page, product, EMAIL, '/products/import');
   const alert = page.getByRole('alert');
@@ -108,7 +129,8 @@ test('a file that can’t be imported is refused with the reason', async ({ page
   await expect(alert).toContainText('The workbook is protected by a password.');
 
   await choose(page, 'headings.csv', 'ASIN,Title\n');
-  await expect(page.getByText('There are no rows below the headings.')).toBeVisible();
+  await expect(page.getByText('There is nothing to import: no rows stand below the headings.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import this file' })).toBeDisabled();
   await page.getByRole('button', { name: 'Choose another file' }).click();
   await choose(page, 'colours.csv', 'Colour,Size\nred,4\n');
   await expect(page.getByText('Choose a column that says what each row is about.')).toBeVisible();

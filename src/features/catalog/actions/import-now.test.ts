@@ -76,6 +76,16 @@ it('takes products, lists bad rows, and lets them stop nothing', async () => {
   ]);
 });
 
+it('says so where no rows stand below the headings, however many empty lines do', async () => {
+  const { take } = await account();
+  for (const file of ['ASIN,Brand\n', `ASIN,Brand\n${',\n'.repeat(60)}`])
+    expect(await take(file)).toMatchObject({
+      state: 'failed',
+      reason: 'There was nothing to import: no rows stand below the headings.',
+      rowsTotal: 0,
+    });
+});
+
 it('changes nothing when the same file comes again', async () => {
   const { take, products, taken } = await account();
   await take(EXPORT);

@@ -59,6 +59,7 @@ export const canBeImported = ({ guesses, marketplace }: FileLook): boolean =>
 async function firstLines(table: OpenTable, sheet: string | null): Promise<TableRow[]> {
   const lines: TableRow[] = [];
   for await (const row of table.rows(sheet)) {
+    if (row.cells.every((cell) => cell.trim() === '')) continue;
     lines.push(row);
     if (lines.length === LINES_LOOKED_AT) break;
   }

@@ -84,14 +84,21 @@ const GIVEN_UP: End = {
   reason: 'Something unexpected happened, several times over. What had been read before stays.',
 };
 
+const NO_ROWS: End = {
+  state: 'failed',
+  reason: 'There was nothing to import: no rows stand below the headings.',
+};
+
 /** How it ends, or null where somebody is to go on. One batch is saved while the next is read. */
 async function readRows(database: Database, going: Going): Promise<End | null> {
   const { found, step, tell, stopping } = going;
+  let rowsTotal = found.rowsTotal;
   let saving: Promise<boolean> = Promise.resolve(false);
   try {
     for await (const batch of batchesOf(database, found)) {
       if (await saving) return { state: 'stopped', reason: null };
       if (stopping.aborted) return null;
+      rowsTotal += batch.rowsTotal;
       saving = step(async (tx, { stopAsked }) => {
         // What was asked for is done before any more is taken in.
         if (stopAsked) return true;
@@ -103,7 +110,7 @@ async function readRows(database: Database, going: Going): Promise<End | null> {
       saving.catch(() => undefined);
     }
     if (await saving) return { state: 'stopped', reason: null };
-    return { state: 'finished', reason: null };
+    return rowsTotal === 0 ? NO_ROWS : { state: 'finished', reason: null };
   } catch (error) {
     await saving;
     if (error instanceof AppError) return { state: 'failed', reason: error.message };

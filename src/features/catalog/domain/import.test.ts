@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedNothing, type ImportCounts, isListOfBrands, resultSentence } from './import.ts';
+import { changedNothing, type ImportCounts, isListOfBrands, resultSentence, tookNothing } from './import.ts';
 import { refusedHeading, refusedRow } from './refused-lines-csv.ts';
 
 const counts = (some: Partial<ImportCounts>): ImportCounts => ({
@@ -29,6 +29,12 @@ it('says that nothing has changed only where something was read', () => {
   expect(changedNothing(counts({ rowsTotal: 5, productsUnchanged: 4, rowsRefused: 1 }))).toBe(true);
   expect(changedNothing(counts({ rowsTotal: 5, productsAdded: 5 }))).toBe(false);
   expect(changedNothing(counts({ rowsTotal: 5, rowsRefused: 5 }))).toBe(false);
+});
+
+it('took nothing of a file without rows, and of one whose rows were all refused', () => {
+  expect(tookNothing(counts({}))).toBe(true);
+  expect(tookNothing(counts({ rowsTotal: 5, rowsRefused: 5 }))).toBe(true);
+  expect(tookNothing(counts({ rowsTotal: 5, rowsRefused: 4, brandRows: 1 }))).toBe(false);
 });
 
 it('tells a list of brands from one of products, which may name some without', () => {

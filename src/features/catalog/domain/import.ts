@@ -111,6 +111,9 @@ export function resultSentence(counts: ImportCounts): string {
 export const isListOfBrands = (counts: ImportCounts): boolean =>
   counts.brandRows > 0 && counts.productsAdded + counts.productsChanged + counts.productsUnchanged === 0;
 
+/** Whether no row of it could be taken in. */
+export const tookNothing = ({ rowsTotal, rowsRefused }: ImportCounts): boolean => rowsTotal === rowsRefused;
+
 /** Whether the file left everything as it was. */
 export const changedNothing = (counts: ImportCounts): boolean =>
   counts.rowsTotal > counts.rowsRefused &&

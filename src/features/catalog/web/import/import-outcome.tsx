@@ -10,7 +10,7 @@ import { moment } from '../../../../web/ui/moments.ts';
 import { Notice } from '../../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import type { ImportView } from '../../contract/imports.ts';
-import { changedNothing, isListOfBrands, isUnderWay } from '../../domain/import.ts';
+import { changedNothing, isListOfBrands, isUnderWay, tookNothing } from '../../domain/import.ts';
 import { MARKETPLACE_NAMES } from '../../domain/product.ts';
 import { Figures } from './import-figures.tsx';
 import { ImportProgress } from './import-progress.tsx';
@@ -50,26 +50,32 @@ function Result({ imported }: { imported: ImportView }) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <Figures imported={imported} />
+      {imported.rowsTotal > 0 && <Figures imported={imported} />}
       <Remark imported={imported} />
       <Unread imported={imported} />
       <div className="mt-4 flex flex-wrap gap-2">
-        {isListOfBrands(imported) ? (
-          <Link to={paths.brands()} className={buttonClass('primary')}>
-            See the brands
-          </Link>
-        ) : (
-          <Link to={paths.products()} className={buttonClass('primary')}>
-            See the products
-          </Link>
-        )}
-        <Link to={paths.importProducts()} className={buttonClass('secondary')}>
+        {!tookNothing(imported) && <WhatCame imported={imported} />}
+        <Link
+          to={paths.importProducts()}
+          className={buttonClass(tookNothing(imported) ? 'primary' : 'secondary')}
+        >
           Import another file
         </Link>
       </div>
     </Card>
   );
 }
+
+const WhatCame = ({ imported }: { imported: ImportView }) =>
+  isListOfBrands(imported) ? (
+    <Link to={paths.brands()} className={buttonClass('primary')}>
+      See the brands
+    </Link>
+  ) : (
+    <Link to={paths.products()} className={buttonClass('primary')}>
+      See the products
+    </Link>
+  );
 
 /** What rows were taken in without: nobody would miss it otherwise. */
 function Unread({ imported: { unread } }: { imported: ImportView }) {
@@ -100,6 +106,12 @@ function Remark({ imported }: { imported: ImportView }) {
     return (
       <Notice className="mt-4">
         It was stopped. What had been read before stays; the rest was left out.
+      </Notice>
+    );
+  if (tookNothing(imported))
+    return (
+      <Notice tone="warn" className="mt-4">
+        None of its rows could be taken in. Below stands why.
       </Notice>
     );
   if (changedNothing(imported))

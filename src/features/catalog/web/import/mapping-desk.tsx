@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { sentenceOf } from '../../../../web/api/errors.ts';
+import { useKeptDraft } from '../../../../web/api/kept-draft.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Card } from '../../../../web/ui/card.tsx';
 import { formatBytes } from '../../../../web/ui/format.ts';
@@ -22,13 +22,22 @@ interface MappingDeskProps {
   onLeave: () => void;
 }
 
+/** What somebody has chosen for a file so far. Where nothing was, what the file looks like counts. */
+interface ChosenSoFar {
+  where: WhereToLook;
+  marketplace?: Marketplace;
+  columns?: ColumnMapping;
+}
+
+const NOTHING_CHOSEN: ChosenSoFar = { where: {} };
+
 /** What a file's columns are for: guessed, shown, and changed where the guess is wrong. */
 export function MappingDesk({ id, onStarted, onLeave }: MappingDeskProps) {
-  const [where, setWhere] = useState<WhereToLook>({});
-  const look = useQuery(lookQuery(id, where));
+  const { draft: chosen, keep, forget } = useKeptDraft(`import:${id}`, NOTHING_CHOSEN);
+  const look = useQuery(lookQuery(id, chosen.where));
   const discard = useDiscard();
   const leave = () => {
-    discard(id);
+    forget();
     onLeave();
   };
 
@@ -38,7 +47,7 @@ export function MappingDesk({ id, onStarted, onLeave }: MappingDeskProps) {
         <LoadFailure onRetry={look.refetch}>
           {`The file could not be looked into. ${sentenceOf(look.error)}`}
         </LoadFailure>
-        <Button look="quiet" size="small" className="mt-2" onClick={onLeave}>
+        <Button look="quiet" size="small" className="mt-2" onClick={leave}>
           Choose another file
         </Button>
       </Card>
@@ -55,9 +64,17 @@ export function MappingDesk({ id, onStarted, onLeave }: MappingDeskProps) {
         key={`${look.data.sheet} ${look.data.headingRow}`}
         look={look.data}
         isLooking={look.isFetching}
-        onLook={setWhere}
-        onStarted={onStarted}
-        onLeave={leave}
+        chosen={chosen}
+        onChoose={(choice) => keep({ ...chosen, ...choice })}
+        onLook={(where) => keep({ where })}
+        onStarted={(started) => {
+          forget();
+          onStarted(started);
+        }}
+        onLeave={() => {
+          discard(id);
+          leave();
+        }}
       />
     </>
   );
@@ -66,24 +83,23 @@ export function MappingDesk({ id, onStarted, onLeave }: MappingDeskProps) {
 interface MappingFormProps {
   look: FileLookView;
   isLooking: boolean;
+  chosen: ChosenSoFar;
+  onChoose: (choice: Omit<ChosenSoFar, 'where'>) => void;
   onLook: (where: WhereToLook) => void;
   onStarted: (id: string) => void;
   onLeave: () => void;
 }
 
-function MappingForm({ look, isLooking, onLook, onStarted, onLeave }: MappingFormProps) {
-  const [marketplace, setMarketplace] = useState<Marketplace>(look.marketplace);
-  const [columns, setColumns] = useState<ColumnMapping>(() =>
-    Object.fromEntries(look.guesses.map(({ field, column }) => [field, column])),
-  );
+function MappingForm({ look, isLooking, chosen, onChoose, onLook, onStarted, onLeave }: MappingFormProps) {
+  const { marketplace = look.marketplace, columns = guessedColumns(look) } = chosen;
   const start = useStartImport(look.id, ({ id }) => onStarted(id));
-  const isEnough = tellsWhatItIs(columns, marketplace);
+  const missing = whatIsMissing(look, columns, marketplace);
   return (
     <form
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isEnough) start.mutate({ marketplace, sheet: look.sheet, headingRow: look.headingRow, columns });
+        if (!missing) start.mutate({ marketplace, sheet: look.sheet, headingRow: look.headingRow, columns });
       }}
     >
       <Card className="px-5 py-4">
@@ -99,31 +115,45 @@ function MappingForm({ look, isLooking, onLook, onStarted, onLeave }: MappingFor
         <FileChoices
           look={look}
           marketplace={marketplace}
-          onMarketplace={setMarketplace}
+          onMarketplace={(sold) => onChoose({ marketplace: sold })}
           onLook={onLook}
           disabled={isLooking}
         />
       </Card>
-      <MappingFields look={look} marketplace={marketplace} columns={columns} onChange={setColumns} />
+      <MappingFields
+        look={look}
+        marketplace={marketplace}
+        columns={columns}
+        onChange={(taken) => onChoose({ columns: taken })}
+      />
       <FirstRows look={look} marketplace={marketplace} columns={columns} />
       {start.isError && <Notice tone="danger">{sentenceOf(start.error)}</Notice>}
       <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-line border-t bg-page px-1 py-3">
-        {!isEnough && (
-          <p id="not-enough" role="status" className="mr-auto text-13 text-warn">
-            Choose a column that says what each row is about.
+        {missing && (
+          <p id="missing" role="status" className="mr-auto text-13 text-warn">
+            {missing}
           </p>
         )}
         <Button
           type="submit"
           busy={start.isPending}
-          disabled={!isEnough || isLooking}
-          aria-describedby={isEnough ? undefined : 'not-enough'}
+          disabled={missing !== null || isLooking}
+          aria-describedby={missing ? 'missing' : undefined}
         >
           Import this file
         </Button>
       </div>
     </form>
   );
+}
+
+const guessedColumns = ({ guesses }: FileLookView): ColumnMapping =>
+  Object.fromEntries(guesses.map(({ field, column }) => [field, column]));
+
+/** Why the file can't be imported as it is, as a sentence. */
+function whatIsMissing(look: FileLookView, columns: ColumnMapping, marketplace: Marketplace): string | null {
+  if (look.samples.length === 0) return 'There is nothing to import: no rows stand below the headings.';
+  return tellsWhatItIs(columns, marketplace) ? null : 'Choose a column that says what each row is about.';
 }
 
 const MappingSkeleton = () => (

@@ -42,7 +42,7 @@ export function MappingFields({ look, marketplace, columns, onChange }: MappingF
   return (
     <SectionCard
       title="What the columns are for"
-      description={`${takenCount} of ${counted(widthOf(look), 'column')} taken. ${look.isRemembered ? 'They are taken as you chose the last time for a file with these headings.' : 'What you choose here is remembered for files with the same headings.'}`}
+      description={`${takenCount} of ${counted(widthOf(look), 'column')} taken. ${whatIsKept(look)}`}
       action={look.isRemembered ? <Badge tone="accent">Remembered</Badge> : undefined}
     >
       {FIELD_GROUPS.map((group, at) => (
@@ -81,6 +81,12 @@ export function MappingFields({ look, marketplace, columns, onChange }: MappingF
 
 const isToBeChecked = ({ confidence }: FileLookView['guesses'][number]): boolean =>
   confidence === 'likely' || confidence === 'doubtful';
+
+function whatIsKept({ isRemembered, headingRow }: FileLookView): string {
+  if (isRemembered) return 'They are taken as you chose the last time for a file with these headings.';
+  if (headingRow === 0) return 'Without headings the file can’t be known again the next time.';
+  return 'What you choose here is remembered for files with the same headings.';
+}
 
 const widthOf = ({ headings, samples }: FileLookView): number =>
   Math.max(headings.length, ...samples.map(({ cells }) => cells.length));
