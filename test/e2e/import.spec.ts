@@ -93,7 +93,9 @@ test('a page under a workbook’s name is imported, and what couldn’t be read 
   await expectNothingFound(page);
 });
 
-test('what was chosen for a file’s columns is there after a reload, and goes with the file', async ({ page }) => {
+test('what was chosen for a file’s columns is there after a reload, and goes with the file', async ({
+  page,
+}) => {
   await openAs(page, product, EMAIL, '/products/import');
   const list = 'Notes,,\nItem,Maker,Colour\nB000000021,Elmgate,red\n';
   await choose(page, 'autumn.csv', list);

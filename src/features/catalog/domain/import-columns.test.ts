@@ -104,6 +104,7 @@ it('takes a supplier for the brand only where nothing else says what the rows ar
   expect(takenFor(['ASIN', 'Supplier'])).toEqual(['id', null]);
   expect(takenFor(['Supplier', 'Email'])).toEqual(['brand', 'email']);
   expect(takenFor(['Name', 'Website', 'Phone'])).toEqual(['brand', 'website', null]);
+  expect(takenFor(['Firma', 'Web', 'Mail'])).toEqual(['brand', 'website', 'email']);
   expect(guessColumns(['Name', 'Phone']).map(({ field }) => field)).not.toContain('brand');
 });
 
@@ -131,6 +132,22 @@ it('finds ASINs, product codes and addresses where no heading tells of them', ()
     'website',
     'email',
     null,
+  ]);
+});
+
+it('finds such a column although a cell of it is none, and has that looked at', () => {
+  const samples = [
+    ['A mug', 'B0D8W1YVBX'],
+    ['A cup', 'B0D8W1YVBY'],
+    ['Broken', 'xyz'],
+  ];
+  expect(guessColumns(['Product', 'Amazon code'], samples)).toContainEqual({
+    field: 'id',
+    column: 1,
+    confidence: 'doubtful',
+  });
+  expect(guessColumns(['Product', 'Amazon code'], samples.slice(1)).map(({ field }) => field)).toEqual([
+    'title',
   ]);
 });
 

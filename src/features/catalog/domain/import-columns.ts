@@ -188,21 +188,27 @@ function fits(field: ImportField, samples: readonly (readonly string[])[], colum
 const ASIN = /^B0[A-Z0-9]{8}$/i;
 const EMAIL = /^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u;
 
-/** Columns whose headings say nothing, but whose cells do: ASINs, addresses, and product codes with the right check digit. */
+/**
+ * Columns whose headings say nothing, but most of whose cells do: ASINs, addresses, and product codes with the right
+ * check digit. A cell that is none of them is a bad row, and no reason to give up the column.
+ */
 function byContent(guesses: Guess[], width: number, samples: readonly (readonly string[])[]): Guess[] {
   const found = [...guesses];
   const columns = Array.from({ length: Math.max(width, ...samples.map((row) => row.length)) }, (_, at) => at);
   const claim = (field: ImportField, isOne: (cell: string) => boolean) => {
     if (found.some((guess) => guess.field === field && guess.confidence !== 'doubtful')) return;
-    const column = columns.find((at) => {
-      if (found.some((guess) => guess.column === at && guess.field !== field)) return false;
+    const shareAt = (at: number): number => {
+      if (found.some((guess) => guess.column === at && guess.field !== field)) return 0;
       const cells = samples.map((row) => row[at]?.trim() ?? '').filter(Boolean);
-      return cells.length > 0 && cells.every(isOne);
-    });
-    if (column === undefined) return;
+      return cells.length === 0 ? 0 : cells.filter(isOne).length / cells.length;
+    };
+    const shares = columns.map(shareAt);
+    const share = Math.max(...shares);
+    if (!(share > 0.5)) return;
+    const column = shares.indexOf(share);
     const before = found.findIndex((guess) => guess.field === field);
     if (before >= 0) found.splice(before, 1);
-    found.push({ field, column, confidence: 'likely' });
+    found.push({ field, column, confidence: share === 1 ? 'likely' : 'doubtful' });
   };
   claim('id', (cell) => ASIN.test(cell));
   claim('email', (cell) => EMAIL.test(cell));
@@ -222,7 +228,13 @@ export function withBrandsAbove(guesses: readonly Guess[], rows: readonly (reado
   );
 }
 
-const COMPANIES = new Set(['company', 'company name', 'vendor', 'vendor name', 'supplier', 'supplier name']);
+const COMPANIES = new Set(
+  [
+    'company, company name, firm, vendor, vendor name, supplier, supplier name',
+    'firma, firmenname, unternehmen, lieferant, entreprise, societe, fournisseur',
+    'empresa, proveedor, azienda, ditta, fornitore',
+  ].flatMap((names) => names.split(', ')),
+);
 const NAMES = new Set(['name', 'title', 'business', 'business name']);
 
 /**
