@@ -3,15 +3,22 @@ import type { Tx } from '../../db/database.ts';
 import type { Balance, BalanceChange, LedgerEntry } from './domain/ledger.ts';
 import { type BoughtEntry, takenBack } from './domain/purchases.ts';
 
+const BALANCE = ['credits', 'credits_held', 'credits_monthly'] as const;
+const balanceIn = (row: { credits: number; credits_held: number; credits_monthly: number }): Balance => ({
+  credits: row.credits,
+  held: row.credits_held,
+  monthly: row.credits_monthly,
+});
+
 /** Holds the account's balance still until the transaction ends. */
 export async function lockBalance(tx: Tx, accountId: string): Promise<Balance> {
   const row = await tx
     .selectFrom('profiles')
-    .select(['credits', 'credits_held', 'credits_monthly'])
+    .select(BALANCE)
     .where('id', '=', accountId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  return { credits: row.credits, held: row.credits_held, monthly: row.credits_monthly };
+  return balanceIn(row);
 }
 
 /** Appends entries; one whose effect is in the ledger already changes nothing. Returns the keys that were new. */
@@ -114,8 +121,8 @@ export async function historyOf(
 export async function findBalance(tx: Tx, accountId: string): Promise<Balance> {
   const row = await tx
     .selectFrom('profiles')
-    .select(['credits', 'credits_held', 'credits_monthly'])
+    .select(BALANCE)
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  return { credits: row.credits, held: row.credits_held, monthly: row.credits_monthly };
+  return balanceIn(row);
 }

@@ -30,6 +30,19 @@ export interface KeepaSourceOptions extends Omit<KeepaClientOptions, 'timeoutMs'
 export function createKeepaSource(options: KeepaSourceOptions): ProductSource & { close(): Promise<void> } {
   const client = createKeepaClient(options);
 
+  async function askFor(
+    siteId: number,
+    which: Readonly<Record<string, string | number>>,
+    withBuyBoxShares: boolean,
+  ) {
+    // History is left out: the statistics hold what is kept, at a hundredth of the size.
+    const extent = { stats: STATISTICS_DAYS, history: 0, ...(withBuyBoxShares && { buybox: 1 }) };
+    const answer = await client.ask('/product', { domain: siteId, ...which, ...extent }, productAnswer);
+    const context = { siteId, fetchedAt: options.clock.now(), isSandbox: options.isSandbox };
+    const products = answer.products.flatMap(readable).map((body) => decodeProduct(body, context));
+    return { ...pricedBy(answer), products };
+  }
+
   return {
     readQuery: readQueryAddress,
 
@@ -45,21 +58,8 @@ export function createKeepaSource(options: KeepaSourceOptions): ProductSource & 
     },
 
     async fetchProducts({ siteId, asins, withBuyBoxShares }) {
-      // History is left out: the statistics hold what is kept, at a hundredth of the size.
-      const answer = await client.ask(
-        '/product',
-        {
-          domain: siteId,
-          asin: asins.join(','),
-          stats: STATISTICS_DAYS,
-          history: 0,
-          ...(withBuyBoxShares && { buybox: 1 }),
-        },
-        productAnswer,
-      );
-      const context = { siteId, fetchedAt: options.clock.now(), isSandbox: options.isSandbox };
-      const products = answer.products.flatMap(readable).map((body) => decodeProduct(body, context));
-      return { ...pricedBy(answer), products, missing: missingFrom(asins, products) };
+      const fetched = await askFor(siteId, { asin: asins.join(',') }, withBuyBoxShares);
+      return { ...fetched, missing: missingFrom(asins, fetched.products) };
     },
 
     async fetchHistory(siteId, asin) {
@@ -73,21 +73,7 @@ export function createKeepaSource(options: KeepaSourceOptions): ProductSource & 
     },
 
     async fetchByCodes({ siteId, codes, mostPerCode, withBuyBoxShares }) {
-      const answer = await client.ask(
-        '/product',
-        {
-          domain: siteId,
-          code: codes.join(','),
-          'code-limit': mostPerCode,
-          stats: STATISTICS_DAYS,
-          history: 0,
-          ...(withBuyBoxShares && { buybox: 1 }),
-        },
-        productAnswer,
-      );
-      const context = { siteId, fetchedAt: options.clock.now(), isSandbox: options.isSandbox };
-      const products = answer.products.flatMap(readable).map((body) => decodeProduct(body, context));
-      return { ...pricedBy(answer), products };
+      return askFor(siteId, { code: codes.join(','), 'code-limit': mostPerCode }, withBuyBoxShares);
     },
 
     async fetchSellers(siteId, sellerIds) {

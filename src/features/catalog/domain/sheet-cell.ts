@@ -69,6 +69,20 @@ export function columnOf(reference: string): number {
   return letters === 0 ? -1 : column - 1;
 }
 
+export interface MergedRange {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** "B4:C9"; null where it is no range. */
+export function mergedRangeOf(range: string): MergedRange | null {
+  const [, from, top, to, bottom] = /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(range) ?? [];
+  if (from === undefined || to === undefined) return null;
+  return { left: columnOf(from), right: columnOf(to), top: Number(top), bottom: Number(bottom) };
+}
+
 /** 27 and 5 → "AB5": the column is counted from 0, the line from 1. */
 export function referenceOf(column: number, line: number): string {
   let letters = '';

@@ -1,5 +1,5 @@
 import type { TableRow } from './delimited-rows.ts';
-import { columnOf } from './sheet-cell.ts';
+import { mergedRangeOf } from './sheet-cell.ts';
 
 export interface DownSpreader {
   /** Cells that were made one: "A2:A5". */
@@ -27,13 +27,14 @@ export function createDownSpreader(): DownSpreader {
   let count = 0;
   return {
     take: (range) => {
-      const [, from = '', top = '', to = '', bottom = ''] = /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(range) ?? [];
-      const column = columnOf(from);
-      if (from !== to || column < 0 || Number(bottom) <= Number(top) || count >= MOST_SPANS) return;
+      const merged = mergedRangeOf(range);
+      if (!merged || merged.left !== merged.right || merged.left < 0) return;
+      const { left: column, top, bottom } = merged;
+      if (bottom <= top || count >= MOST_SPANS) return;
       count += 1;
-      const spans = byTop.get(Number(top)) ?? [];
-      spans.push({ column, bottom: Number(bottom) });
-      byTop.set(Number(top), spans);
+      const spans = byTop.get(top) ?? [];
+      spans.push({ column, bottom });
+      byTop.set(top, spans);
     },
     fill: (row) => {
       for (const [column, { bottom, text }] of open)

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../db/database.ts';
 import { noSuchBrand } from '../../brands/actions/no-such-brand.ts';
-import type { Call, Deal, DealEvent, ListedDeal, Task } from '../domain/deal.ts';
+import type { ListedDeal } from '../domain/deal.ts';
 import { STAGES, type Stage } from '../domain/stage.ts';
-import type { TrustKind } from '../domain/trust-document.ts';
+import type { WholeDeal } from '../domain/whole-deal.ts';
 import * as deals from '../store/deals.ts';
 import { callsOf, openTasksOf } from '../store/tasks.ts';
 import { disclosuresTo } from '../store/trust-pack.ts';
@@ -20,16 +20,6 @@ export async function readStages(
     (await deals.countByStage(tx, accountId, search)).map(({ stage, count }) => [stage, count]),
   );
   return STAGES.map((stage) => ({ stage, count: counts.get(stage) ?? 0 }));
-}
-
-export interface WholeDeal {
-  brand: { id: number; name: string; isSandbox: boolean };
-  /** Null: nothing was ever written to the brand, nor did it write. */
-  deal: Deal | null;
-  events: DealEvent[];
-  tasks: Task[];
-  calls: Call[];
-  disclosures: { id: number; kind: TrustKind; name: string; sentAt: Date }[];
 }
 
 export async function readDeal(tx: Tx, accountId: string, brandId: number): Promise<WholeDeal> {

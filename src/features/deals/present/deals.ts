@@ -5,13 +5,14 @@ import type { FactName, ReplyDocument } from '../../replies/domain/reading/reply
 import type { ReplyClass } from '../../replies/domain/reply-class.ts';
 import type { DealView, ListedDealView, NextStepView, TermView } from '../contract/deals.ts';
 import type { TaskView } from '../contract/tasks.ts';
-import type { Call, Deal, DealEvent, ListedDeal, Task } from '../domain/deal.ts';
+import type { ListedDeal, Task } from '../domain/deal.ts';
 import type { Answer } from '../domain/playbook/play.ts';
 import { type AskedFirst, type PlayKey, playOf } from '../domain/playbook/playbook.ts';
 import { bringsOn, movesFrom, type Standing } from '../domain/stage.ts';
 import type { TaskKind } from '../domain/task.ts';
 import { currencyOf, type Term } from '../domain/terms.ts';
-import type { TrustDocument, TrustKind } from '../domain/trust-document.ts';
+import type { TrustDocument } from '../domain/trust-document.ts';
+import type { WholeDeal } from '../domain/whole-deal.ts';
 
 /** What decides a deal at a glance. */
 const ON_CARDS: readonly FactName[] = [
@@ -55,15 +56,6 @@ export const presentTask = ({ doneAt, ...task }: Task): TaskView => ({
   ...task,
   doneAt: doneAt?.toISOString() ?? null,
 });
-
-interface WholeDeal {
-  brand: { id: number; name: string; isSandbox: boolean };
-  deal: Deal | null;
-  events: DealEvent[];
-  tasks: Task[];
-  calls: Call[];
-  disclosures: { id: number; kind: TrustKind; name: string; sentAt: Date }[];
-}
 
 export function presentDeal({ brand, deal, events, tasks, calls, disclosures }: WholeDeal): DealView {
   const standing: Standing = deal ?? { stage: 'inquiry', lostFrom: null };

@@ -1,3 +1,4 @@
+import { chooser } from '../../../kernel/chooser.ts';
 import { type BrandFacts, type Evidence, factLines, type OwnWord, toldBack } from './brand-facts.ts';
 import { unfoundedIn } from './check-note.ts';
 import { oneLine } from './clean-text.ts';
@@ -30,7 +31,8 @@ export function personalNote(facts: BrandFacts): PersonalNote | null {
   const opening = first && second ? TWO_PRODUCTS : first ? ONE_PRODUCT : category ? ONLY_CATEGORY : null;
   if (opening === null) return null;
 
-  const chance = chooser(brand);
+  const pick = chooser(brand);
+  const chance = (items: readonly string[]): string => pick(items) ?? '';
   const seconds = [
     ...(facts.productCount >= FEWEST_WORTH_COUNTING ? MORE_COUNT : []),
     ...(first && category ? MORE_CATEGORY : []),
@@ -128,17 +130,4 @@ function productsOf(titles: readonly string[], brand: string): { name: string; t
 function categoryOf(category: string | null): string | null {
   const line = oneLine(category ?? '');
   return line.length >= 3 && line.length <= 60 && !/[<>@{}[\]]|https?:/i.test(line) ? line : null;
-}
-
-/** Picks from lists, each pick from fresh digits of the text's hash (FNV-1a, finished so that all its bits move). */
-function chooser(text: string): <Item>(items: readonly Item[]) => Item | '' {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return (items) => {
-    hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-    hash = Math.imul(hash ^ (hash >>> 13), 0x297a2d39);
-    hash ^= hash >>> 16;
-    return items[(hash >>> 0) % items.length] ?? '';
-  };
 }

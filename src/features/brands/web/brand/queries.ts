@@ -1,7 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../web/api/client.ts';
 import { keepAnswer } from '../../../../web/api/query-client.ts';
-import { toast } from '../../../../web/ui/toast.tsx';
+import { type ChangeOptions, useChange } from '../../../../web/ui/use-change.ts';
 import { catalogEndpoints } from '../../../catalog/contract/products.ts';
 import type { Marketplace } from '../../../catalog/domain/product.ts';
 import { brandWorthEndpoints } from '../../contract/figures.ts';
@@ -53,30 +53,11 @@ export const mergeChoicesQuery = (id: number, marketplace: Marketplace, search: 
     enabled: search.trim() !== '',
   });
 
-interface ChangeOptions<Answer> {
-  done: string | ((answer: Answer) => string);
-  onDone?: (answer: Answer) => void;
-}
-
-/** A change of a brand: whatever is shown of it, and every list, is out of date after it. */
-export function useChangeBrand<Change, Answer>(
+/** A change of a brand: whatever is shown of it, and every list, is out of date after it. A merge changes others, too. */
+export const useChangeBrand = <Change, Answer>(
   send: (change: Change) => Promise<Answer>,
-  { done, onDone }: ChangeOptions<Answer>,
-) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: async (answer) => {
-      void queryClient.invalidateQueries({ queryKey: ['brands'] });
-      void queryClient.invalidateQueries({ queryKey: ['gating'] });
-      // A merge changes the other one too.
-      await queryClient.invalidateQueries({ queryKey: ['brand'] });
-      toast.success(typeof done === 'string' ? done : done(answer));
-      onDone?.(answer);
-    },
-    meta: { failure: 'Nothing was changed' },
-  });
-}
+  options: ChangeOptions<Answer>,
+) => useChange(send, { shown: ['brand'], elsewhere: [['brands'], ['gating']] }, options);
 
 /** A change of how a brand stands, which its answer tells: it is shown before anything is asked for again. */
 export function useChangeStanding<Change>(

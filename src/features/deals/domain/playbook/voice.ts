@@ -1,3 +1,4 @@
+import { chooser } from '../../../../kernel/chooser.ts';
 import { oneLine } from '../../../outreach/domain/clean-text.ts';
 import { factTold } from '../../../replies/domain/inbox/fact-told.ts';
 import type { FactName, FactValues } from '../../../replies/domain/reading/reply-facts.ts';
@@ -5,21 +6,10 @@ import { channelInWords } from '../seller-facts.ts';
 import { currencyOf, termValue } from '../terms.ts';
 import type { Situation, Voice } from './play.ts';
 
-/** Picks from lists by a text, each pick from fresh digits of its hash (FNV-1a, finished so that all bits move). */
+/** The same answer to the same mail is always worded the same. */
 export function voiceOf(situation: Situation, answer: string): Voice {
-  let hash = 0x811c9dc5;
-  const seed = `${situation.mail.id} ${answer}`;
-  for (let index = 0; index < seed.length; index += 1)
-    hash = Math.imul(hash ^ seed.charCodeAt(index), 0x01000193);
-  return {
-    ...situation,
-    say: (...ways) => {
-      hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-      hash = Math.imul(hash ^ (hash >>> 13), 0x297a2d39);
-      hash ^= hash >>> 16;
-      return ways[(hash >>> 0) % ways.length] ?? ways[0];
-    },
-  };
+  const pick = chooser(`${situation.mail.id} ${answer}`);
+  return { ...situation, say: (...ways) => pick(ways) ?? ways[0] };
 }
 
 /** Names of desks and companies, which nobody is called by. */

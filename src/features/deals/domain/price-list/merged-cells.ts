@@ -1,4 +1,4 @@
-import { columnOf } from '../../../catalog/domain/sheet-cell.ts';
+import { mergedRangeOf } from '../../../catalog/domain/sheet-cell.ts';
 import type { ListRow, ListSheet } from './price-list-line.ts';
 
 /** Merged cells further down than this are a page's background, not a list's. */
@@ -13,11 +13,12 @@ export function spreadMerges({ rows, merges = [] }: ListSheet): { rows: ListRow[
   const byLine = new Map(rows.map((row) => [row.line, { ...row, cells: [...row.cells] }]));
   const headings = new Map(rows.map((row) => [row.line, { ...row, cells: [...row.cells] }]));
   for (const range of merges.slice(0, MOST_MERGES)) {
-    const [, from = '', top = '', to = '', bottom = ''] = /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(range) ?? [];
-    const [left, right] = [columnOf(from), columnOf(to)];
-    const text = byLine.get(Number(top))?.cells[left];
+    const merged = mergedRangeOf(range);
+    if (!merged) continue;
+    const { left, right, top, bottom } = merged;
+    const text = byLine.get(top)?.cells[left];
     if (!text || left < 0) continue;
-    for (let line = Number(top); line <= Math.min(Number(bottom), Number(top) + 500); line += 1) {
+    for (let line = top; line <= Math.min(bottom, top + 500); line += 1) {
       const row = byLine.get(line);
       if (row && left === right) fill(row.cells, left, text);
       const heading = headings.get(line);

@@ -1,5 +1,6 @@
-import type { FieldErrors, Resolver, UseFormReturn } from 'react-hook-form';
+import type { Resolver, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { checkAs } from '../../../onboarding/web/check-as.ts';
 import { type SenderView, SenderSettings as SettingsSchema } from '../../contract/senders.ts';
 
 /** The form as it stands on the screen. */
@@ -116,32 +117,25 @@ function oauthOf(fields: SenderFields, sender: SenderView | null): unknown {
 const NewSender = z.extend(SettingsSchema, { email: z.email('Please enter a valid email address') });
 
 /** At which field of the form a fault of the API's shape is shown. */
-const FIELD_OF: Record<string, keyof SenderFields> = {
-  'window.start': 'opens',
-  'window.end': 'closes',
-  'window.days': 'days',
-  'ramp.start': 'rampStart',
-  'ramp.step': 'rampStep',
-  'ramp.from': 'rampFrom',
-  'gap.seconds': 'gapSeconds',
-  'gap.jitter': 'gapJitter',
-  'oauth.user': 'oauthUser',
-  'oauth.clientId': 'clientId',
-  'oauth.clientSecret': 'clientSecret',
-  'oauth.refreshToken': 'refreshToken',
-};
+const FIELD_OF: ReadonlyMap<string, keyof SenderFields> = new Map([
+  ['window.start', 'opens'],
+  ['window.end', 'closes'],
+  ['window.days', 'days'],
+  ['ramp.start', 'rampStart'],
+  ['ramp.step', 'rampStep'],
+  ['ramp.from', 'rampFrom'],
+  ['gap.seconds', 'gapSeconds'],
+  ['gap.jitter', 'gapJitter'],
+  ['oauth.user', 'oauthUser'],
+  ['oauth.clientId', 'clientId'],
+  ['oauth.clientSecret', 'clientSecret'],
+  ['oauth.refreshToken', 'refreshToken'],
+]);
 
 /** Checks the form by what it would send: the very schema that the server uses. */
-export const checkSenderFields =
-  (sender: SenderView | null): Resolver<SenderFields, unknown, SenderChange> =>
-  (fields) => {
-    const change = changeOf(fields, sender);
-    const result = z.safeParse(NewSender, change);
-    if (result.success) return { values: result.data as SenderChange, errors: {} };
-    const errors: Record<string, { type: string; message: string }> = {};
-    for (const { path, code, message } of result.error.issues) {
-      const name = path.join('.');
-      errors[FIELD_OF[name] ?? name] ??= { type: code ?? 'custom', message };
-    }
-    return { values: {}, errors: errors as FieldErrors<SenderFields> };
-  };
+export const checkSenderFields = (sender: SenderView | null): Resolver<SenderFields, unknown, SenderChange> =>
+  checkAs(
+    NewSender,
+    (fields: SenderFields) => changeOf(fields, sender),
+    (name) => FIELD_OF.get(name) ?? name,
+  );

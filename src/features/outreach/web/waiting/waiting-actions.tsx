@@ -21,17 +21,9 @@ interface WaitingActionsProps {
 export function WaitingActions(props: WaitingActionsProps) {
   const { list, ids, jurisdictions, onDone } = props;
   const [asksGround, setAsksGround] = useState(false);
-  const body = { ids: [...ids] };
-  const told = (what: string) => ({
-    done: ({ done }: { done: number }) => `${counted(done, 'mail')} ${what}`,
-    ...(onDone && { onDone }),
-  });
-  const approve = useChangeOutreach(() => call(waitingEndpoints.approve, { body }), told('approved'));
-  const skip = useChangeOutreach(() => call(waitingEndpoints.skip, { body }), told('skipped'));
-  const sendNow = useChangeOutreach(
-    () => call(waitingEndpoints.sendNow, { body }),
-    told('on the way as soon as the sender may write'),
-  );
+  const approve = useChangeWaiting('approve', 'approved', props);
+  const skip = useChangeWaiting('skip', 'skipped', props);
+  const sendNow = useChangeWaiting('sendNow', 'on the way as soon as the sender may write', props);
   const isBusy = approve.isPending || skip.isPending || sendNow.isPending;
   const isOff = ids.length === 0 || isBusy;
   return (
@@ -83,3 +75,13 @@ export function WaitingActions(props: WaitingActionsProps) {
     </div>
   );
 }
+
+const useChangeWaiting = (
+  change: 'approve' | 'skip' | 'sendNow',
+  what: string,
+  { ids, onDone }: Pick<WaitingActionsProps, 'ids' | 'onDone'>,
+) =>
+  useChangeOutreach(() => call(waitingEndpoints[change], { body: { ids: [...ids] } }), {
+    done: ({ done }) => `${counted(done, 'mail')} ${what}`,
+    ...(onDone && { onDone }),
+  });

@@ -1,4 +1,5 @@
 import { plainOf } from '../../../brands/domain/page/sentences.ts';
+import { EMAIL } from './facts/addresses.ts';
 
 /**
  * Text in one spelling, for patterns to be held against: lower case, no accents, contractions written out, the short
@@ -6,14 +7,12 @@ import { plainOf } from '../../../brands/domain/page/sentences.ts';
  */
 export function plainWords(text: string): string {
   // What stands in an address is no word of a sentence: resellers@brand.com refuses nobody.
-  let plain = plainOf(text).replace(/\s+/g, ' ').replace(ADDRESS, 'x@y.zz').trim();
+  let plain = plainOf(text).replace(/\s+/g, ' ').replace(EMAIL, 'x@y.zz').trim();
   for (const [written, meant] of SPELLINGS) plain = plain.replace(written, meant);
   // "Im sorry", but not "im März".
   if (!NOT_ENGLISH.test(plain)) plain = plain.replace(/\bim\b/g, 'i am');
   return isEnglish(plain) ? plain.replace(WORD, mended) : plain;
 }
-
-const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}/g;
 
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   // A face below a word says no more than the word.

@@ -1,0 +1,13 @@
+import type { Call, Deal, DealEvent, Task } from './deal.ts';
+import type { TrustKind } from './trust-document.ts';
+
+/** All that is known of the trade with one brand. */
+export interface WholeDeal {
+  brand: { id: number; name: string; isSandbox: boolean };
+  /** Null: nothing was ever written to the brand, nor did it write. */
+  deal: Deal | null;
+  events: DealEvent[];
+  tasks: Task[];
+  calls: Call[];
+  disclosures: { id: number; kind: TrustKind; name: string; sentAt: Date }[];
+}
