@@ -205,6 +205,33 @@ describe('a mail of a sequence', () => {
     expect(outbox.sent).toHaveLength(3);
   });
 
+  it('that the plan’s limit had put off goes on the same day once the plan is raised, within the new limit', async () => {
+    const allow = (mails: number) =>
+      database.asSystem((tx) =>
+        tx
+          .updateTable('profiles')
+          .set({ emails_per_day_override: mails })
+          .where('id', '=', by.accountId)
+          .execute(),
+      );
+    await allow(1);
+    for (const name of ['fjell', 'alder', 'birk'])
+      await inquiredBrand(database, by, { email: `a@${name}.com`, name });
+    const { work } = worker();
+    await work(STARTED);
+    await work(daysAfter(4));
+    await work(daysAfter(4));
+    expect(outbox.sent).toHaveLength(1);
+    const later = new Date(daysAfter(4).getTime() + 3_600_000);
+    await allow(2);
+    await work(later);
+    await work(later);
+    expect(outbox.sent).toHaveLength(2);
+    await allow(60);
+    await work(later);
+    expect(outbox.sent).toHaveLength(3);
+  });
+
   it('goes at once by another sender with room, where its own had put it off and was removed', async () => {
     const other = crypto.randomUUID();
     const ben = { id: other, account_id: by.accountId, email: 'ben@acme.shop', from_name: 'Ben' };

@@ -5,6 +5,7 @@ export interface DailySendsTable {
   account_id: string;
   day: string;
   sent: Generated<number>;
+  put_off_under: number | null;
 }
 
 export interface MailEventsTable {

@@ -10,10 +10,14 @@ import { listSenders } from '../store/senders.ts';
 export async function bringForward(
   tx: Tx,
   accountId: string,
-  whose: { senderId: string } | { ids: readonly string[] },
+  whose: { senderId: string } | { ids: readonly string[] } | 'all',
   now: Date,
 ): Promise<void> {
-  const mails = await scheduled.lockPutOff(tx, { ...whose, accountId }, now);
+  const mails = await scheduled.lockPutOff(
+    tx,
+    { ...(whose === 'all' ? { senderId: null } : whose), accountId },
+    now,
+  );
   if (mails.length === 0) return;
   const senders = new Map((await listSenders(tx, accountId)).map((sender) => [sender.id, sender]));
   const sooner = mails.flatMap(({ id, senderId, plannedAt, dueAt: before }) => {

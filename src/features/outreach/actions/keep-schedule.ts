@@ -1,11 +1,15 @@
 import type { Database, Tx } from '../../../db/database.ts';
 import { MINUTE_MS } from '../../../kernel/durations.ts';
 import { eachApart } from '../../../queue/each-apart.ts';
+import { readAccount } from '../../accounts/actions/read-account.ts';
+import { calendarDay } from '../../accounts/domain/calendar.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
+import { dailyLimitOf } from '../domain/daily-limit.ts';
 import { LATE_MS } from '../domain/sequence.ts';
 import { resumeEnrolments } from '../store/enrolments.ts';
 import { letGoOfFiles } from '../store/outgoing-files.ts';
 import { expireLate, handOnToOtherSenders, sweepClaims } from '../store/scheduled.ts';
+import { forgetPutOff, lockPutOffDays } from '../store/sending.ts';
 import { bringForward } from './bring-forward.ts';
 import { enrolBrands } from './enrol-brands.ts';
 import { goOn } from './record-scheduled.ts';
@@ -23,6 +27,7 @@ const keepInTime = (database: Database, now: Date): Promise<void> =>
   database.asSystem(async (tx) => {
     await resumeEnrolments(tx, now.toISOString().slice(0, 10));
     await handOn(tx, now);
+    await followPlans(tx, now);
     await expireLate(tx, new Date(now.getTime() - LATE_MS));
     await takeUp(tx, now, {
       claimedBefore: new Date(now.getTime() - CLAIMED_FOR_MS),
@@ -35,6 +40,17 @@ async function handOn(tx: Tx, now: Date): Promise<void> {
   const handedOn = Map.groupBy(await handOnToOtherSenders(tx), ({ accountId }) => accountId);
   for (const [accountId, mails] of handedOn)
     await bringForward(tx, accountId, { ids: mails.map(({ id }) => id) }, now);
+}
+
+/** What the plan's limit had put off goes once the account may send more, by whatever way it came to that. */
+async function followPlans(tx: Tx, now: Date): Promise<void> {
+  for (const putOff of await lockPutOffDays(tx)) {
+    const account = await readAccount(tx, putOff.accountId);
+    const isPast = calendarDay(account, now) !== putOff.day;
+    const isRaised = dailyLimitOf(account) > putOff.limit;
+    if (!isPast && isRaised) await bringForward(tx, putOff.accountId, 'all', now);
+    if (isPast || isRaised) await forgetPutOff(tx, putOff);
+  }
 }
 
 /** At the start of a process that knows itself to be the only one. */

@@ -20,6 +20,7 @@ import {
   type ScheduledMail,
   setAsideClaimed,
 } from '../store/scheduled.ts';
+import { rememberPutOff } from '../store/sending.ts';
 import { type BrandToFollow, readBrandsToFollow } from '../store/threads.ts';
 import { claimPlaces, countAnswer } from './claim-sender.ts';
 import { allowanceOf } from './daily-allowance.ts';
@@ -158,6 +159,8 @@ async function commit(
       failure: reason,
     })),
   );
+  if (turned.some(({ by }) => by === 'plan'))
+    await rememberPutOff(tx, accountId, claim.allowance.day, claim.allowance.limit);
   await postponeOthers(tx, accountId, { turned, mails: followUps, now });
   const committed = await commitScheduled(
     tx,

@@ -167,16 +167,16 @@ export async function postponeQueued(
                      for no key update skip locked)`.execute(tx);
 }
 
-/** Mails of a sender, or these ones, that its limits have put off. */
+/** Mails of a sender, of all the account's, or these ones, that limits have put off. */
 export async function lockPutOff(
   tx: Tx,
-  whose: { accountId: string; senderId: string } | { ids: readonly string[] },
+  whose: { accountId: string; senderId: string | null } | { ids: readonly string[] },
   now: Date,
 ): Promise<{ id: string; senderId: string | null; plannedAt: Date; dueAt: Date }[]> {
   const isMeant =
     'ids' in whose
       ? sql`id = any (${whose.ids}::uuid[])`
-      : sql`account_id = ${whose.accountId} and sender_id = ${whose.senderId}`;
+      : sql`account_id = ${whose.accountId} and (${whose.senderId}::uuid is null or sender_id = ${whose.senderId})`;
   const { rows } = await sql<{ id: string; senderId: string | null; plannedAt: Date; dueAt: Date }>`
     select id, sender_id as "senderId", planned_at as "plannedAt", due_at as "dueAt" from messages
      where ${isMeant} and state = 'queued' and kind = 'follow_up' and due_at > ${now} and due_at > planned_at

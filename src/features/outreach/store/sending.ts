@@ -147,6 +147,33 @@ export async function countDailySends(tx: Tx, accountId: string, day: string, ma
      where account_id = ${accountId} and day = ${day}`.execute(tx);
 }
 
+/** Mails were put off today because the plan allows no more than that. */
+export async function rememberPutOff(tx: Tx, accountId: string, day: string, limit: number): Promise<void> {
+  await sql`
+    update daily_sends set put_off_under = ${limit} where account_id = ${accountId} and day = ${day}`.execute(
+    tx,
+  );
+}
+
+export interface PutOff {
+  accountId: string;
+  day: string;
+  limit: number;
+}
+
+/** Whose mails were put off so, and not looked at by another worker at this moment. */
+export async function lockPutOffDays(tx: Tx): Promise<PutOff[]> {
+  const { rows } = await sql<PutOff>`
+    select account_id as "accountId", day::text, put_off_under as "limit" from daily_sends
+     where put_off_under is not null for no key update skip locked`.execute(tx);
+  return rows;
+}
+
+export async function forgetPutOff(tx: Tx, { accountId, day }: PutOff): Promise<void> {
+  await sql`
+    update daily_sends set put_off_under = null where account_id = ${accountId} and day = ${day}`.execute(tx);
+}
+
 export interface Intent {
   id: string;
   brandId: number;
