@@ -163,6 +163,25 @@ test('an answer reaches whoever wrote, in the thread, and the brand’s page has
   await expect(card.last().getByRole('link', { name: 'Open in the inbox' })).toBeVisible();
 });
 
+test('what a person notes of a brand beside a conversation is seen in their other tabs', async ({ page }) => {
+  await openAs(page, product, EMAIL, '/inbox');
+  await openConversation(page, 'Cawthorne');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const aside = (of: Page): Locator => of.getByRole('complementary', { name: 'The brand' });
+  const note = (of: Page): Locator => aside(of).getByRole('textbox', { name: 'Note' });
+  for (const tab of [page, other]) await note(tab).scrollIntoViewIfNeeded();
+  await note(page).fill('Tom calls back on Thursday.');
+  await aside(page).getByRole('button', { name: 'Save note' }).click();
+  await expect(note(other)).toHaveValue('Tom calls back on Thursday.');
+
+  await aside(page).getByRole('button', { name: 'Write down a check' }).click();
+  await page.getByRole('dialog').getByText('Needs approval', { exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(aside(other).getByText('Needs approval')).toBeVisible();
+  await other.close();
+});
+
 test('files go along with an answer: chosen or dropped, refused with the reason, and kept in the thread', async ({
   page,
 }) => {

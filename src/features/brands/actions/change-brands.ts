@@ -6,6 +6,7 @@ import { dropOwnSetAsides, holdBrands, takeBackSetAsides } from '../store/set-as
 import { matchingBrandIds } from './list-brands.ts';
 import { noSuchBrand } from './no-such-brand.ts';
 import { setAsideByPolicy } from './policy.ts';
+import { tellOfBrand } from './tell-of-brand.ts';
 
 const MOST_BRANDS = 1_000_000;
 
@@ -27,15 +28,27 @@ export async function changeBrand(
   if (!(await findStanding(tx, accountId, brandId))) throw noSuchBrand();
   await store.saveOwnWord(tx, accountId, brandId, word);
   if (decision !== undefined) await decideBrands(tx, accountId, [brandId], decision);
+  await tellOfBrand(tx, accountId, brandId);
 }
 
 /** Does one thing to many brands; answers how many it changed. */
 export async function changeBrands(
   tx: Tx,
   accountId: string,
-  { action, tag = '', ids: ticked, filter = {} }: BulkChange,
+  { ids: ticked, filter = {}, ...change }: BulkChange,
 ): Promise<number> {
   const ids = ticked ?? (await matchingBrandIds(tx, accountId, filter, MOST_BRANDS));
+  const changed = await changeEach(tx, accountId, ids, change);
+  if (changed > 0) await tellOfBrand(tx, accountId, null);
+  return changed;
+}
+
+async function changeEach(
+  tx: Tx,
+  accountId: string,
+  ids: readonly number[],
+  { action, tag = '' }: Pick<BulkChange, 'action' | 'tag'>,
+): Promise<number> {
   switch (action) {
     case 'tag':
       return store.addTag(tx, accountId, ids, tag);

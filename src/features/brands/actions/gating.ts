@@ -15,6 +15,7 @@ import {
   saveLegalIdentity,
 } from '../store/gatings.ts';
 import { readPolicies } from '../store/policy.ts';
+import { tellOfBrand } from './tell-of-brand.ts';
 
 /** What is guessed and what is known about whether the seller may list a brand or a product. */
 export interface KnownGating {
@@ -60,8 +61,12 @@ export async function recordGating(
   if (isOfTheFuture(found, today))
     throw new AppError('invalid_input', 'What was found out can’t have a day that is still to come.');
   await saveGating(tx, accountId, of, { ...found, checkedBy });
+  await tell(tx, accountId, of);
   return readGating(tx, accountId, of, now);
 }
+
+const tell = (tx: Tx, accountId: string, of: GatedThing): Promise<void> =>
+  tellOfBrand(tx, accountId, 'brandId' in of ? of.brandId : null);
 
 async function nameOf(tx: Tx, accountId: string): Promise<string> {
   const { firstName, email } = await readAccount(tx, accountId);
@@ -75,10 +80,12 @@ export async function forgetGating(
   now: Date,
 ): Promise<KnownGating> {
   await deleteGating(tx, accountId, of);
+  await tell(tx, accountId, of);
   return readGating(tx, accountId, of, now);
 }
 
 export async function nameLegalIdentity(tx: Tx, accountId: string, identity: Identity): Promise<Identity> {
   await saveLegalIdentity(tx, accountId, identity);
+  await tellOfBrand(tx, accountId, null);
   return identity;
 }

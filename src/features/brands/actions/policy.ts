@@ -6,6 +6,7 @@ import { reasonToSetAside } from '../domain/policy/set-aside.ts';
 import { deleteOverrule, type PolicyOfBrand, putOverrule, readPolicies } from '../store/policy.ts';
 import { findSetAside, followPolicies, holdBrands, putSetAsides } from '../store/set-asides.ts';
 import { noSuchBrand } from './no-such-brand.ts';
+import { tellOfBrand } from './tell-of-brand.ts';
 
 /** How a brand sells to shops, as its site says or a person knows, and whether it is set aside. */
 export async function readStanding(tx: Tx, accountId: string, brandId: number): Promise<BrandStanding> {
@@ -38,6 +39,7 @@ export async function overrulePolicy(
   const value = readOverrule(decided.field, decided.value);
   await putOverrule(tx, accountId, brandId, { ...decided, value });
   await setAsideByPolicy(tx, accountId, [brandId]);
+  await tellOfBrand(tx, accountId, brandId);
   return readStanding(tx, accountId, brandId);
 }
 
@@ -51,6 +53,7 @@ export async function dropOverrule(
   await holdBrand(tx, accountId, brandId);
   await deleteOverrule(tx, accountId, brandId, field);
   await setAsideByPolicy(tx, accountId, [brandId]);
+  await tellOfBrand(tx, accountId, brandId);
   return readStanding(tx, accountId, brandId);
 }
 
@@ -65,6 +68,7 @@ export async function setAside(
   const known = await holdBrands(tx, accountId, ids);
   if (known.size < ids.length) throw noSuchBrand();
   await putSetAsides(tx, accountId, ids, reason);
+  await tellOfBrand(tx, accountId, null);
 }
 
 /**

@@ -9,7 +9,8 @@ import { buttonClass } from '../../../web/ui/button.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { whenSeen } from '../../../web/ui/when-seen.tsx';
-import { brandQuery } from '../../brands/web/queries.ts';
+import { worthQuery } from '../../brands/web/brand/queries.ts';
+import { brandQuery, useLiveBrands } from '../../brands/web/queries.ts';
 import { MARKETPLACE_NAMES } from '../../catalog/domain/product.ts';
 
 const PolicyCard = whenSeen(async () => (await import('../../brands/web/brand/policy-card.tsx')).PolicyCard);
@@ -18,15 +19,22 @@ const TopProducts = whenSeen(
 );
 const WaysInCard = whenSeen(async () => (await import('../../brands/web/brand/ways-in-card.tsx')).WaysInCard);
 
+const GatingCard = whenSeen(async () => (await import('../../brands/web/gating/gating-card.tsx')).GatingCard);
+const OwnNotesCard = whenSeen(
+  async () => (await import('../../brands/web/brand/own-notes-card.tsx')).OwnNotesCard,
+);
+
 interface BrandAsideProps {
   brandId: number;
   /** How far the deal has come. */
   deal: ReactNode;
 }
 
-/** What is known of the brand that writes: how far one is with it, what it sells, what it allows, how to reach it. */
+/** What is known of the brand that writes: how far one is with it, what it sells, what it allows, how to reach it, and what the person noted. */
 export function BrandAside({ brandId, deal }: BrandAsideProps) {
   const { data: brand, isError, error, refetch } = useQuery(brandQuery(brandId));
+  const worth = useQuery(worthQuery(brandId));
+  useLiveBrands();
   return (
     <aside aria-label="The brand" className="settles grid grid-cols-[minmax(0,1fr)] gap-4">
       {brand ? (
@@ -44,6 +52,8 @@ export function BrandAside({ brandId, deal }: BrandAsideProps) {
           <PolicyCard brand={brand} />
           <TopProducts brand={brand} />
           <WaysInCard brand={brand} />
+          <GatingCard of={{ brandId }} />
+          {worth.data && <OwnNotesCard worth={worth.data} />}
         </>
       ) : isError ? (
         <LoadFailure onRetry={refetch}>{notLoaded('The brand', error)}</LoadFailure>

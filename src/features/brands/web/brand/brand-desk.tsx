@@ -16,7 +16,7 @@ import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
 import { whenSeen } from '../../../../web/ui/when-seen.tsx';
 import { MARKETPLACE_NAMES } from '../../../catalog/domain/product.ts';
 import type { BrandView } from '../../contract/brand.ts';
-import { brandQuery } from '../queries.ts';
+import { brandQuery, useLiveBrands } from '../queries.ts';
 import { BrandSkeleton } from './brand-skeleton.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { PolicyCard } from './policy-card.tsx';
@@ -41,6 +41,7 @@ interface BrandDeskProps {
 /** All that is known of a brand: whether it is worth asking, how to reach it, and what it allows. */
 export function BrandDesk({ id, conversation, deal }: BrandDeskProps) {
   const brand = useQuery(brandQuery(id));
+  useLiveBrands();
   // With the brand, not after it: both are drawn together.
   usePrefetchQuery(worthQuery(id));
   // It was merged into this one.
