@@ -5,7 +5,7 @@ import { type SheetCell, writeWorkbook } from '../../../../test/support/workbook
 import { uuidv7 } from '../../../kernel/ids.ts';
 import { claimImport } from '../store/imports.ts';
 import { importNext, takeUpLeftImports } from './import-next.ts';
-import { confirmAsRecognised } from './import-now.ts';
+import { takeAsRecognised } from './import-now.ts';
 import { confirmColumns, recogniseFile } from './plan-import.ts';
 import { readImport, readRefused, stopImport } from './read-imports.ts';
 import { readProducts } from './read-products.ts';
@@ -66,7 +66,7 @@ function dyingAfter(database: TestDatabase, transactions: number): TestDatabase 
 it('goes on where a killed worker left it, and neither loses nor repeats a row', async () => {
   const { database, accountId, receive, read, work, brands, countProducts } = await desk();
   const id = await receive(longList(6_000));
-  await confirmAsRecognised(database, accountId, id, 'amazon');
+  await takeAsRecognised(database, accountId, id, 'amazon');
   for (const transactions of [1, 2, 3]) {
     const workerId = uuidv7();
     const claimed = await database.asSystem((tx) => claimImport(tx, workerId, id));
@@ -102,7 +102,7 @@ it('goes on where a killed worker left it, and neither loses nor repeats a row',
 it('is worked on by one worker at a time: who was taken for dead changes nothing more', async () => {
   const { database, accountId, receive, read, work } = await desk();
   const id = await receive(longList(1_500));
-  await confirmAsRecognised(database, accountId, id, 'amazon');
+  await takeAsRecognised(database, accountId, id, 'amazon');
   const [slow, other] = [uuidv7(), uuidv7()];
   const claimed = await database.asSystem((tx) => claimImport(tx, slow, id));
   expect(await database.asSystem((tx) => claimImport(tx, other, id))).toBeNull();
@@ -115,7 +115,7 @@ it('is worked on by one worker at a time: who was taken for dead changes nothing
 it('ends when it is asked to, and leaves what was read', async () => {
   const { database, accountId, receive, read, work } = await desk();
   const id = await receive(longList(1_500));
-  await confirmAsRecognised(database, accountId, id, 'amazon');
+  await takeAsRecognised(database, accountId, id, 'amazon');
   await database.asAccount(accountId, (tx) => stopImport(tx, accountId, id));
   await importNext(work, NEVER);
   expect(await read(id)).toMatchObject({ state: 'stopped', productsAdded: 0 });
@@ -176,7 +176,7 @@ it('finds the sheet with the products, below the notes in it, and leaves hidden 
     sheet: 'Products',
     headingRow: 3,
   });
-  await confirmAsRecognised(database, accountId, id, undefined);
+  await takeAsRecognised(database, accountId, id, undefined);
   await importNext(work, NEVER);
   expect(await read(id)).toMatchObject({ state: 'finished', productsAdded: 2, rowsRefused: 0 });
   const { products } = await database.asAccount(accountId, (tx) => readProducts(tx, accountId, {}));

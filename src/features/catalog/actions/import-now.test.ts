@@ -246,6 +246,33 @@ it('sees anew in each file with the same headings where its brands stand', async
   expect(brands).toEqual(['Yeti', 'Yeti', null, 'Yeti', 'Yeti', 'Owala', 'Owala', 'Yeti', 'Yeti', null]);
 });
 
+it('guesses anew where nobody has confirmed what was guessed before', async () => {
+  const { take } = await account();
+  expect(await take('Name,Ref\nA cup,x\n').catch(({ message }) => message)).toMatch(/no column of ASINs/);
+  expect(await take('Product,Company,Ref\nA cup,Yeti,x\n')).toMatchObject({ rowsRefused: 1 });
+  expect(await take('Product,Company,Ref\nA cup,Yeti,B000000001\n')).toMatchObject({
+    productsAdded: 1,
+    columns: { id: 2 },
+  });
+});
+
+it('takes a brand in without the way to it that can’t be read', async () => {
+  const { take, taken } = await account();
+  const list = 'Brand,Website,Email\nYeti,yeti.com,b2b at yeti\nOwala,soon,b2b@owala.com\nElm,soon,\n';
+  expect(await take(list)).toMatchObject({
+    brandRows: 2,
+    rowsRefused: 1,
+    unread: [
+      { field: 'email', cells: 1, line: 2, text: 'b2b at yeti' },
+      { field: 'website', cells: 1, line: 3, text: 'soon' },
+    ],
+  });
+  expect(taken[0]?.listed).toMatchObject([
+    { name: 'Yeti', website: 'https://yeti.com', email: null },
+    { name: 'Owala', website: null, email: 'b2b@owala.com' },
+  ]);
+});
+
 it('takes a total for no brand', async () => {
   const { take } = await account();
   expect(await take('Brand,Website\nYeti,yeti.com\nGrand Total:,\nTotal Gym,\n')).toMatchObject({

@@ -7,7 +7,7 @@ import { mappingOf } from '../domain/import-columns.ts';
 import type { Marketplace } from '../domain/product.ts';
 import { claimImport } from '../store/imports.ts';
 import { canBeImported } from './look-into-file.ts';
-import { confirmColumns, recogniseFile } from './plan-import.ts';
+import { recogniseFile, takeColumns } from './plan-import.ts';
 import { discardFile, readImport } from './read-imports.ts';
 import { receiveFile } from './receive-file.ts';
 import { type ImportWork, workThroughImport } from './work-through-import.ts';
@@ -31,7 +31,7 @@ export async function importNow(
     file.chunks,
   );
   try {
-    await confirmAsRecognised(database, accountId, id, file.marketplace);
+    await takeAsRecognised(database, accountId, id, file.marketplace);
   } catch (error) {
     await database.asAccount(accountId, (tx) => discardFile(tx, accountId, id));
     throw error;
@@ -48,7 +48,7 @@ export async function importNow(
 }
 
 /** Takes the columns for what they seem to be; refuses a file of which no row says what it is about. */
-export async function confirmAsRecognised(
+export async function takeAsRecognised(
   database: Database,
   accountId: string,
   id: string,
@@ -64,7 +64,7 @@ export async function confirmAsRecognised(
   const { sheet, headingRow, headings } = look;
   const columns = mappingOf(look.guesses);
   await database.asAccount(accountId, (tx) =>
-    confirmColumns(tx, accountId, id, {
+    takeColumns(tx, accountId, id, {
       marketplace: known.marketplace,
       columns,
       sheet,

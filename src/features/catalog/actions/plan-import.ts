@@ -71,20 +71,32 @@ export interface ConfirmedColumns {
   headings: string[];
 }
 
-/** Has a file imported with its columns taken for what they were confirmed to be, and remembers that. */
+/** Has a file imported with its columns taken for what they were recognised as. */
+export async function takeColumns(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  taken: ConfirmedColumns,
+): Promise<void> {
+  const { marketplace } = taken;
+  const columns = readMapping(taken.columns);
+  if (!tellsWhatItIs(columns, marketplace)) throw new AppError('invalid_input', namesNothing(marketplace));
+  if (!(await planImport(tx, accountId, id, { ...taken, columns }))) throw noSuchFile();
+  await appendEvent(tx, accountId, IMPORT_CHANGED, { importId: id });
+}
+
+/** As a person has confirmed them, which is remembered. What was only guessed isn't: the next guess may be better. */
 export async function confirmColumns(
   tx: Tx,
   accountId: string,
   id: string,
   confirmed: ConfirmedColumns,
 ): Promise<void> {
+  await takeColumns(tx, accountId, id, confirmed);
   const { marketplace, headingRow, headings } = confirmed;
   const columns = readMapping(confirmed.columns);
-  if (!tellsWhatItIs(columns, marketplace)) throw new AppError('invalid_input', namesNothing(marketplace));
-  if (!(await planImport(tx, accountId, id, { ...confirmed, columns }))) throw noSuchFile();
   if (headingRow !== null)
     await saveMapping(tx, accountId, fingerprintOf(headings), { marketplace, columns });
-  await appendEvent(tx, accountId, IMPORT_CHANGED, { importId: id });
 }
 
 /** What to do about a file of which no row says what it is about. */

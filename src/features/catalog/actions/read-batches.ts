@@ -71,7 +71,10 @@ export async function* batchesOf(database: Database, found: Import): AsyncGenera
         batch.products.push(says.product);
         batch.unread.push(...unreadIn(row, says.unread));
       }
-    } else batch.brandRows += 1;
+    } else if (says.kind === 'brand') {
+      batch.brandRows += 1;
+      batch.unread.push(...unreadIn(row, says.unread));
+    }
     if ((says.kind === 'product' || says.kind === 'brand') && says.brand) batch.listed.push(says.brand);
   };
 

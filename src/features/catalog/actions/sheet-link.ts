@@ -16,7 +16,7 @@ import {
   setSheetProblem,
   setWriteDue,
 } from '../store/sheet-links.ts';
-import { confirmAsRecognised } from './import-now.ts';
+import { takeAsRecognised } from './import-now.ts';
 import { discardFile } from './read-imports.ts';
 import { receiveFile } from './receive-file.ts';
 
@@ -95,7 +95,7 @@ export async function importSheet(desk: SheetDesk, accountId: string): Promise<s
     receiveFile(database, accountId, file, asCsv(books.read(link), link.code)),
   );
   try {
-    await confirmAsRecognised(database, accountId, id, undefined);
+    await takeAsRecognised(database, accountId, id, undefined);
   } catch (error) {
     await database.asAccount(accountId, (tx) => discardFile(tx, accountId, id));
     throw error;

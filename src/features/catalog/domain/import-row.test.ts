@@ -142,6 +142,7 @@ it('reads a row with a brand alone', () => {
       website: 'https://yeti.com/wholesale',
       email: 'b2b@yeti.com',
     },
+    unread: [],
   });
 });
 

@@ -24,7 +24,7 @@ export interface ImportedBrand {
 export type ImportedRow =
   | { kind: 'empty' }
   | { kind: 'bad'; reason: string }
-  | { kind: 'brand'; brand: ImportedBrand }
+  | { kind: 'brand'; brand: ImportedBrand; unread: UnreadCell[] }
   | { kind: 'product'; product: Product; brand: ImportedBrand | null; unread: UnreadCell[] };
 
 /** What stands in a cell that couldn't be read; the row is taken in without it. */
@@ -85,8 +85,7 @@ function readCells(
   const name = brandNameOf(product);
   const [site, email] = [siteAddress(website), mailAddress(cells.email)];
   const brand = name && (site || email) ? { line, marketplace, name, website: site, email } : null;
-  const ways: Cells = { website: website && site === null ? website : undefined };
-  if (email === null) ways.email = cells.email;
+  const ways = unreadWays({ ...cells, website }, { website: site, email });
   return { kind: 'product', product, brand, unread: [...unreadOf(cells, product), ...said(ways)] };
 }
 
@@ -96,14 +95,23 @@ function readBrand(line: number, cells: Cells, codes: string, marketplace: Marke
   const { brand: name } = cells;
   if (!name) return bad('The row names no product and no brand.');
   if (TOTAL.test(name)) return bad('The row is a total, and names no brand.');
-  const website = siteAddress(cells.website);
-  if (cells.website !== undefined && website === null)
-    return bad(`“${shown(cells.website)}” is not a website.`);
-  const email = mailAddress(cells.email);
-  if (cells.email !== undefined && email === null)
-    return bad(`“${shown(cells.email)}” is not an email address.`);
-  return { kind: 'brand', brand: { line, marketplace, name, website, email } };
+  const [website, email] = [siteAddress(cells.website), mailAddress(cells.email)];
+  const brand = { line, marketplace, name, website, email };
+  const unread = said(unreadWays(cells, brand));
+  if (unread.length > 0 && !website && !email) return bad(whyNoWay(cells));
+  return { kind: 'brand', brand, unread };
 }
+
+/** What was given as a way to a brand, and is none. */
+const unreadWays = (cells: Cells, { website, email }: Pick<ImportedBrand, 'website' | 'email'>): Cells => ({
+  website: website === null ? cells.website : undefined,
+  email: email === null ? cells.email : undefined,
+});
+
+const whyNoWay = ({ website, email }: Cells): string =>
+  website === undefined
+    ? `“${shown(email ?? '')}” is not an email address.`
+    : `“${shown(website)}” is not a website.`;
 
 const ID_WORDS: Record<Marketplace, string> = {
   amazon: 'ASIN',

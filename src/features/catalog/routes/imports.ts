@@ -1,7 +1,7 @@
 import type { RouteDeps } from '../../../http/mount.ts';
 import type { Limit } from '../../../http/rate-limit.ts';
 import { AppError } from '../../../kernel/errors.ts';
-import { confirmAsRecognised } from '../actions/import-now.ts';
+import { takeAsRecognised } from '../actions/import-now.ts';
 import { confirmColumns, recogniseFile } from '../actions/plan-import.ts';
 import { discardFile, readImport, readImports, readRefused, stopImport } from '../actions/read-imports.ts';
 import { tooLarge } from '../actions/read-table.ts';
@@ -33,7 +33,7 @@ export function importRoutes({ routes, database }: RouteDeps): void {
       const isToStart = query.start === 'true';
       try {
         // Whoever sends what is no table is to hear it now.
-        if (isToStart) await confirmAsRecognised(database, accountId, id, query.marketplace);
+        if (isToStart) await takeAsRecognised(database, accountId, id, query.marketplace);
         else await recogniseFile(database, accountId, id);
       } catch (error) {
         await database.asAccount(accountId, (tx) => discardFile(tx, accountId, id));
