@@ -1,16 +1,16 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../web/api/client.ts';
 import { keepAnswer } from '../../../web/api/query-client.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import type { Plan } from '../../accounts/domain/plan.ts';
-import { reloadSession, useSession } from '../../accounts/web/session.ts';
+import { loadSession, reloadSession, useSession } from '../../accounts/web/session.ts';
 import { type SubscriptionState, subscriptionEndpoints } from '../contract/subscription.ts';
 import { openInNewTab } from './new-tab.ts';
 
 const BILLING_KEY = ['billing'] as const;
-/** People pay in another tab, and look here again at once. */
-const PAID_ELSEWHERE = 0;
+/** People pay in another tab, and look here again at once: no sooner than this. */
+const PAID_ELSEWHERE = 1_000;
 
 /** What becomes of the account's subscription; asked anew when its plan has changed. */
 const billingStateQuery = (plan: Plan | undefined) =>
@@ -20,6 +20,9 @@ const billingStateQuery = (plan: Plan | undefined) =>
     enabled: plan !== undefined,
     staleTime: PAID_ELSEWHERE,
   });
+
+export const prefetchBillingState = async (client: QueryClient): Promise<void> =>
+  client.prefetchQuery(billingStateQuery((await loadSession()).profile?.plan));
 
 export function useBillingState() {
   const { data: session } = useSession();

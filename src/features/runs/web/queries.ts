@@ -6,6 +6,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import type { Questions } from '../../../web/api/ask-ahead.ts';
 import { ApiError, type CallRequest, call } from '../../../web/api/client.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { toast } from '../../../web/ui/toast.tsx';
@@ -92,6 +93,11 @@ export const planQuery = (bot: Bot, { withBuyBox, queryId }: DownloadAsked = {})
       }),
     placeholderData: keepPreviousData,
   });
+
+/** What a bot's page asks first. */
+export const botQuestions =
+  (bot: Bot): Questions =>
+  (client) => [client.prefetchQuery(planQuery(bot)), client.prefetchInfiniteQuery(historyQuery(bot))];
 
 export function useRefreshRuns() {
   const queryClient = useQueryClient();

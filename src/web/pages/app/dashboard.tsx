@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { callingName, useCredits, useSession } from '../../../features/accounts/web/session.ts';
+import { prefetchBillingState } from '../../../features/billing/web/billing-state.ts';
 import { DisputeNotice } from '../../../features/billing/web/dispute-notice.tsx';
 import { PaymentNotice } from '../../../features/billing/web/payment-notice.tsx';
 import { dashboardQuery } from '../../../features/insights/web/dashboard-query.ts';
@@ -9,8 +10,9 @@ import { SetupCard } from '../../../features/insights/web/setup-card.tsx';
 import { TasksCard, TasksSkeleton } from '../../../features/insights/web/tasks-card.tsx';
 import { UsageCard, UsageSkeleton } from '../../../features/insights/web/usage-card.tsx';
 import { LaunchBots } from '../../../features/runs/web/launch-bots.tsx';
-import { runsQuery } from '../../../features/runs/web/queries.ts';
+import { planQuery, runsQuery } from '../../../features/runs/web/queries.ts';
 import { RecentRuns } from '../../../features/runs/web/recent-runs.tsx';
+import { askAhead } from '../../api/ask-ahead.ts';
 import { notLoaded } from '../../api/errors.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -22,6 +24,15 @@ import { CreditsCard } from './dashboard/credits-card.tsx';
 import { SupportCard } from './dashboard/support-card.tsx';
 
 export const meta = () => titled('Dashboard');
+
+export const clientLoader = () =>
+  askAhead((client) => [
+    prefetchBillingState(client),
+    client.prefetchQuery(dashboardQuery),
+    client.prefetchQuery(runsQuery()),
+    client.prefetchQuery(planQuery('source-bot')),
+    client.prefetchQuery(planQuery('emailer-bot')),
+  ]);
 
 export default function Dashboard() {
   const { data: session } = useSession();

@@ -1,18 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { BillingDetailsForm } from '../../../features/billing/web/billing-details-form.tsx';
 import { BillingHistory } from '../../../features/billing/web/billing-history.tsx';
-import { recordsQuery } from '../../../features/billing/web/billing-state.ts';
+import { prefetchBillingState, recordsQuery } from '../../../features/billing/web/billing-state.ts';
 import { CurrentPlan } from '../../../features/billing/web/current-plan.tsx';
 import { DisputeNotice } from '../../../features/billing/web/dispute-notice.tsx';
+import { mentorshipQuery } from '../../../features/billing/web/mentorship.ts';
 import { MentorshipMembership } from '../../../features/billing/web/mentorship-membership.tsx';
 import { PaymentMethod } from '../../../features/billing/web/payment-method.tsx';
 import { PaymentNotice } from '../../../features/billing/web/payment-notice.tsx';
+import { askAhead } from '../../api/ask-ahead.ts';
 import { notLoaded } from '../../api/errors.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { titled } from '../shell/meta.ts';
 
 export const meta = () => titled('Manage Billing');
+
+export const clientLoader = () =>
+  askAhead((client) => [
+    prefetchBillingState(client),
+    client.prefetchQuery(mentorshipQuery),
+    client.prefetchQuery(recordsQuery),
+  ]);
 
 export default function ManageBilling() {
   return (

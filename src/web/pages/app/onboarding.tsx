@@ -1,7 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../../../features/accounts/web/session.ts';
 import { stepOfQuery } from '../../../features/onboarding/domain/wizard.ts';
+import { setupQuery } from '../../../features/onboarding/web/setup-query.ts';
 import { Wizard } from '../../../features/onboarding/web/wizard.tsx';
+import { askAhead } from '../../api/ask-ahead.ts';
 import { paths } from '../../paths.ts';
 import { later } from '../../ui/later.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,6 +15,8 @@ const InquiryAid = later(
 );
 
 export const meta = () => titled('Onboarding');
+
+export const clientLoader = () => askAhead((client) => [client.prefetchQuery(setupQuery)]);
 
 export default function Onboarding() {
   const [search] = useSearchParams();

@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { PersonalInfo } from '../../../features/accounts/web/personal-info.tsx';
+import { profileQuery } from '../../../features/accounts/web/profile.ts';
 import { SettingsRow } from '../../../features/accounts/web/settings-row.tsx';
 import { DeleteAccount } from '../../../features/closures/web/delete-account.tsx';
 import { DownloadData } from '../../../features/closures/web/download-data.tsx';
+import { askAhead } from '../../api/ask-ahead.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -10,6 +12,8 @@ import { titled } from '../shell/meta.ts';
 import { SecurityTab } from './settings/security-tab.tsx';
 
 export const meta = () => titled('Settings');
+
+export const clientLoader = () => askAhead((client) => [client.prefetchQuery(profileQuery)]);
 
 const TABS = [
   {
