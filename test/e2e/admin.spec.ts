@@ -6,6 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNothingFound } from './support/accessible.ts';
 import { createPeople, signIn as signInAs } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { expectNothingMoved, unwatchShifts, watchShifts } from './support/shifts.ts';
 import { subscribe } from './support/subscribe.ts';
 
 const CLI = join(import.meta.dirname, '../../src/main/cli.ts');
@@ -79,6 +80,24 @@ test('each button opens its section', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   }
 });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`nothing moves while the figures of a section come in, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
+    await signInAs(page, product, ROOT);
+    await page.setViewportSize(viewport);
+    await watchShifts(page);
+    for (const section of ['', '/inquiries', '/database', '/security', '/backups']) {
+      await openAdmin(page, section);
+      await expectNothingMoved(page);
+    }
+    await unwatchShifts(page);
+  });
+}
 
 test('a schedule for backups is shown as chosen in the moment of the click', async ({ page }) => {
   await signIn(page, ROOT);

@@ -22,7 +22,7 @@ export function EmptyState({ icon, title, level = 3, children, action }: EmptySt
         </div>
       )}
       <Heading className="font-semibold text-14">{title}</Heading>
-      {children && <p className="mt-1 max-w-sm text-13 text-ink-3">{children}</p>}
+      {children && <p className="mt-1 max-w-sm text-balance text-13 text-ink-3">{children}</p>}
       {action && <div className="mt-4">{action}</div>}
     </div>
   );

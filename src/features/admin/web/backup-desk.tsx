@@ -31,7 +31,7 @@ export function BackupDesk() {
   }
   const open = data?.backups.find(isOpen);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="settles grid grid-cols-[minmax(0,1fr)] gap-4">
       {open && <BackupProgress backup={open} />}
       <BackupTable backups={data?.backups.filter((backup) => !isOpen(backup))} withPassword={withPassword} />
       <BackupSchedule />

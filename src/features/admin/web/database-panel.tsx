@@ -52,7 +52,7 @@ const STATEMENTS: readonly Column<Statement>[] = [
     key: 'mean',
     header: 'Mean',
     numeric: true,
-    width: 'whitespace-nowrap',
+    width: 'min-w-24 whitespace-nowrap',
     cell: ({ meanMs }) => milliseconds(meanMs),
     wideOnly: true,
   },
@@ -60,7 +60,7 @@ const STATEMENTS: readonly Column<Statement>[] = [
     key: 'longest',
     header: 'Longest',
     numeric: true,
-    width: 'whitespace-nowrap',
+    width: 'min-w-24 whitespace-nowrap',
     cell: ({ longestMs }) => milliseconds(longestMs),
   },
 ];
@@ -109,7 +109,7 @@ export function DatabasePanel() {
     );
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="settles grid grid-cols-[minmax(0,1fr)] gap-4">
       <Card className="px-5 py-4">
         <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
           <Figure label="Size" value={data ? formatBytes(data.bytes) : <Wait />} />

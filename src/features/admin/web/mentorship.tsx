@@ -19,7 +19,7 @@ export function Mentorship() {
     <Card>
       <h3 className="border-line border-b px-5 py-3 font-semibold text-14">
         Mentorship{' '}
-        <span className="font-normal text-12 text-ink-3 tabular-nums">
+        <span className="font-normal text-12 text-ink-3 leading-none tabular-nums">
           {data && `${taken} of ${data.seats} seats`}
         </span>
       </h3>

@@ -27,7 +27,12 @@ const COLUMNS: readonly Column<PersonView>[] = [
       </div>
     ),
   },
-  { key: 'plan', header: 'Plan', width: 'whitespace-nowrap', cell: (person) => <PlanName person={person} /> },
+  {
+    key: 'plan',
+    header: 'Plan',
+    width: 'min-w-23 whitespace-nowrap',
+    cell: (person) => <PlanName person={person} />,
+  },
   {
     key: 'credits',
     header: 'Credits',
@@ -39,7 +44,7 @@ const COLUMNS: readonly Column<PersonView>[] = [
     header: 'Joined',
     numeric: true,
     wideOnly: true,
-    width: 'whitespace-nowrap',
+    width: 'min-w-29 whitespace-nowrap',
     cell: (person) => <span className="text-ink-3">{day(person.joinedAt)}</span>,
   },
 ];

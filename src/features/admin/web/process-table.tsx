@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<ProcessView>[] = [
       </span>
     ),
   },
-  { key: 'role', header: 'Role', cell: ({ role }) => ROLES[role] },
+  { key: 'role', header: 'Role', width: 'sm:min-w-44', cell: ({ role }) => ROLES[role] },
   { key: 'version', header: 'Version', wideOnly: true, cell: ({ version }) => version },
   { key: 'up', header: 'Up for', numeric: true, wideOnly: true, cell: ({ startedAt }) => since(startedAt) },
   { key: 'memory', header: 'Memory', numeric: true, cell: ({ processMemory }) => formatBytes(processMemory) },
@@ -41,6 +41,7 @@ const COLUMNS: readonly Column<ProcessView>[] = [
     header: 'Machine',
     numeric: true,
     wideOnly: true,
+    width: 'min-w-80',
     cell: (each) => (
       <span className="text-ink-3">
         {`CPU ${formatShare(each.cpuShare)} · memory ${formatShare(each.memoryUsed / each.memoryTotal)} · disk ${formatShare(each.diskTotal > 0 ? each.diskUsed / each.diskTotal : 0)}`}

@@ -93,7 +93,8 @@ export function SecurityPanel() {
     return <LoadFailure onRetry={refetch}>{notLoaded('The figures', error)}</LoadFailure>;
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="settles grid grid-cols-[minmax(0,1fr)] gap-4">
+      <SecurityFigures security={data} />
       {data && data.adminsWithTwoFactor < data.admins && (
         <Notice tone="warn">
           {`${counted(data.admins - data.adminsWithTwoFactor, 'admin')} without two-factor authentication. `}
@@ -102,7 +103,6 @@ export function SecurityPanel() {
           </Link>
         </Notice>
       )}
-      <SecurityFigures security={data} />
       <TitledCard
         title="Failed sign-ins"
         note="The newest 50. An address without an account is not kept, only told apart."

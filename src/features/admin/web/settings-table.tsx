@@ -23,6 +23,7 @@ const COLUMNS: readonly Column<ShownSettingView>[] = [
   {
     key: 'name',
     header: 'Setting',
+    width: 'min-w-54 max-md:w-full max-md:min-w-0',
     cell: ({ name, value }) => (
       <>
         <code className="font-mono text-12">{name}</code>
@@ -48,7 +49,7 @@ const COLUMNS: readonly Column<ShownSettingView>[] = [
   {
     key: 'from',
     header: 'From',
-    width: 'whitespace-nowrap',
+    width: 'min-w-29 whitespace-nowrap',
     cell: ({ from }) => (
       <Badge tone={from === 'environment' || from === '.env' ? 'accent' : 'neutral'}>{ORIGINS[from]}</Badge>
     ),

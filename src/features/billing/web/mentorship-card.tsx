@@ -21,7 +21,7 @@ export function MentorshipCard({ action, seats, note }: MentorshipCardProps) {
   return (
     <section
       aria-labelledby="mentorship"
-      className="grid scroll-mt-6 items-center gap-x-10 gap-y-6 rounded-lg border border-line bg-surface p-5 shadow-card md:grid-cols-[1fr_auto]"
+      className="grid scroll-mt-6 items-center gap-x-10 gap-y-6 rounded-lg border border-line bg-surface p-5 shadow-card md:grid-cols-[1fr_18rem]"
     >
       <div>
         <div className="flex flex-wrap gap-1.5">
@@ -44,7 +44,7 @@ export function MentorshipCard({ action, seats, note }: MentorshipCardProps) {
           ))}
         </ul>
       </div>
-      <div className="flex flex-col gap-4 md:max-w-72 md:items-end">
+      <div className="flex flex-col gap-4 md:items-end">
         <p className="flex items-baseline gap-1.5">
           <span className="font-semibold text-28 tabular-nums tracking-heading">
             {formatMoney({ cents: MENTORSHIP.cents, currency: 'usd' })}
@@ -52,7 +52,7 @@ export function MentorshipCard({ action, seats, note }: MentorshipCardProps) {
           <span className="text-13 text-ink-3">per month</span>
         </p>
         {action}
-        {note && <p className="text-12 text-ink-3 md:text-right">{note}</p>}
+        {note && <p className="w-full text-12 text-ink-3 md:text-right">{note}</p>}
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import { classNames } from '../../../web/ui/class-names.ts';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { useSession } from '../../accounts/web/session.ts';
 import { balanceQuery } from './queries.ts';
 
 interface PartProps {
@@ -42,10 +43,13 @@ const PartSkeleton = ({ width }: { width: string }) => (
 
 /** What the account has: of the month's grant, which lapses, and bought, which doesn't. */
 export function BalanceCard() {
+  const { data: session } = useSession();
   const { data: balance, isError, error, refetch } = useQuery(balanceQuery);
   if (isError && !balance) {
     return <LoadFailure onRetry={refetch}>{notLoaded('Your balance', error)}</LoadFailure>;
   }
+  // Known before the rest, so that nothing moves down for the warning.
+  const isEmpty = (balance?.total ?? session?.profile?.credits) === 0;
   const { total = 0, monthly = 0, bought = 0, held = 0 } = balance ?? {};
   return (
     <SectionCard title="Your balance">
@@ -90,7 +94,7 @@ export function BalanceCard() {
           </div>
         )}
       </div>
-      {balance && total === 0 && (
+      {isEmpty && (
         <Notice tone="danger" className="mt-4">
           You have no credits left. Bots that run out wait, and go on after a top-up.
         </Notice>

@@ -47,7 +47,7 @@ function columns(bot: Bot, onOpen: (row: RunRowView) => void): readonly Column<R
     {
       key: 'outcome',
       header: 'Result',
-      width: 'min-w-26 sm:min-w-32',
+      width: 'min-w-31 sm:min-w-32',
       cell: (row) => <OutcomeBadge outcome={row.outcome} />,
     },
     ...(mailed ? [delivery] : []),
@@ -69,7 +69,7 @@ function columns(bot: Bot, onOpen: (row: RunRowView) => void): readonly Column<R
       header: 'Ended',
       numeric: true,
       wideOnly: true,
-      width: 'whitespace-nowrap',
+      width: 'min-w-30 whitespace-nowrap',
       cell: (row) =>
         row.finishedAt ? <span className="text-ink-3">{moment(row.finishedAt)}</span> : <Nothing />,
     },
@@ -100,9 +100,9 @@ export function RunResults({ run }: { run: RunView }) {
   return (
     <section aria-labelledby="results">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="results" className="font-semibold text-16 tracking-heading">
+        <h2 id="results" className="flex items-baseline gap-1 font-semibold text-16 tracking-heading">
           Results{' '}
-          <span className="font-normal text-13 text-ink-3 tabular-nums">
+          <span className="font-normal text-13 text-ink-3 leading-none tabular-nums">
             {rows.data && count(rows.data.total)}
           </span>
         </h2>

@@ -11,9 +11,11 @@ export default function Inquiries() {
       title="Inquiries"
       description="Demo requests, questions to sales and support, and the mentorship list."
     >
-      <InquiryList />
-      <div className="mt-6">
-        <Mentorship />
+      <div className="settles">
+        <InquiryList />
+        <div className="mt-6">
+          <Mentorship />
+        </div>
       </div>
     </AdminSection>
   );

@@ -14,7 +14,7 @@ export default function Overview() {
   const overview = useQuery(overviewQuery);
   const hasFailed = overview.isError && !overview.data;
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="settles grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       {hasFailed ? (
         <LoadFailure onRetry={overview.refetch}>
           {notLoaded('The figures and alerts', overview.error)}
@@ -24,7 +24,7 @@ export default function Overview() {
       )}
       <div
         className={classNames(
-          'grid grid-cols-[minmax(0,1fr)] items-start gap-4',
+          'settles grid grid-cols-[minmax(0,1fr)] items-start gap-4',
           !hasFailed && 'xl:grid-cols-[minmax(0,1fr)_18rem]',
         )}
       >

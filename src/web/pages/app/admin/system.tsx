@@ -11,7 +11,7 @@ export default function SystemSettings() {
       title="System Settings"
       description="The processes that share this database, and what they do by themselves."
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="settles grid grid-cols-[minmax(0,1fr)] gap-4">
         <ProcessTable />
         <BackupSchedule />
       </div>
