@@ -46,6 +46,7 @@ const text = z.catch(z.nullish(z.string()), null);
 
 const eventSchema = z.object({
   event: z.string(),
+  email: text,
   timestamp: z.coerce.number(),
   [MESSAGE_ID_ARG]: text,
   'smtp-id': text,
@@ -72,7 +73,7 @@ function translate(posted: unknown): MailEvent[] {
       .replace(/[\s\p{Cc}]+/gu, ' ')
       .trim()
       .slice(0, MAX_DETAIL) || null;
-  return [{ messageId, happenedAt, detail, ...meaning }];
+  return [{ messageId, happenedAt, detail, recipient: event.email ?? null, ...meaning }];
 }
 
 type Meaning = Pick<MailEvent, 'kind' | 'suppress'>;

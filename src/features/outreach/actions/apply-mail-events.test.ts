@@ -55,6 +55,7 @@ const happened = (kind: MailEvent['kind'], more: Partial<MailEvent> = {}): MailE
   kind,
   happenedAt: new Date('2026-03-09T12:00:00Z'),
   detail: null,
+  recipient: null,
   suppress: null,
   ...more,
 });
@@ -162,6 +163,50 @@ describe('a posted event', () => {
     await apply();
     expect((await messageOf(MESSAGE)).delivery).toBe('delivered');
     expect((await messageOf(OTHER_MESSAGE)).delivery).toBe('deferred');
+  });
+
+  describe('of a complaint', () => {
+    const TO = 'hello@nordkap.com';
+    const silencesAll = async (post_: {
+      webhookOf: string | null;
+      key: string | null;
+      recipient: string | null;
+      kind?: MailEvent['kind'];
+    }) => {
+      await givenMessage(database, { id: MESSAGE, toEmail: TO });
+      await givenWebhook(post_.webhookOf, 'token', post_.key);
+      const { recipient, kind = 'complained' } = post_;
+      await post('token', happened(kind, { suppress: 'complained', recipient }));
+      await apply();
+      expect(await suppressions()).toMatchObject([{ account_id: ACCOUNT, reason: 'complained' }]);
+      const kept = await database.asSystem((tx) =>
+        tx.selectFrom('suppressed_hashes').select('email_hash').execute(),
+      );
+      return kept.some(({ email_hash }) => email_hash.equals(optOuts.hash(TO)));
+    };
+
+    it('that a provider has signed silences the address for everybody', async () => {
+      expect(await silencesAll({ webhookOf: ACCOUNT, key: 'its key', recipient: 'Hello@Nordkap.com' })).toBe(
+        true,
+      );
+    });
+
+    it('for which the provider sends no more does so, too', async () => {
+      const dropped = { webhookOf: ACCOUNT, key: 'its key', recipient: TO, kind: 'dropped' as const };
+      expect(await silencesAll(dropped)).toBe(true);
+    });
+
+    it('that the operator’s provider posted does so', async () => {
+      expect(await silencesAll({ webhookOf: null, key: null, recipient: null })).toBe(true);
+    });
+
+    it('that anybody who knows an account’s webhook could have posted holds for that account alone', async () => {
+      expect(await silencesAll({ webhookOf: ACCOUNT, key: null, recipient: TO })).toBe(false);
+    });
+
+    it('of another address, under the number of our mail, holds for that account alone', async () => {
+      expect(await silencesAll({ webhookOf: ACCOUNT, key: 'its key', recipient: 'me@mine.com' })).toBe(false);
+    });
   });
 
   it('that is refused or of no mail of ours holds up no other', async () => {

@@ -3,6 +3,7 @@ import { messageOf } from '../../../kernel/errors.ts';
 import { suppress } from '../../suppression/actions/suppress.ts';
 import { suppressForEverybody } from '../../suppression/actions/suppress-for-everybody.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
+import { addressKey } from '../../suppression/domain/suppression.ts';
 import { type Delivery, deliveryAfter, type MailEvent } from '../domain/mail-event.ts';
 import type { MailEventReader } from '../ports.ts';
 import { lockEnrolmentsOfMails } from '../store/enrolments.ts';
@@ -117,7 +118,14 @@ async function apply(
     events.flatMap((event) => {
       const message = messages.get(event.messageId);
       return message && mayTellOf(delivery, message)
-        ? [{ ...event, message, accountId: message.accountId }]
+        ? [
+            {
+              ...event,
+              message,
+              accountId: message.accountId,
+              isVouchedFor: isVouchedFor(delivery, event, message),
+            },
+          ]
         : [];
     }),
   );
@@ -142,8 +150,12 @@ async function apply(
     await suppress(tx, { accountId: message.accountId, email: message.toEmail, reason, source });
     await stopSequencesTo(tx, message.accountId, message.toEmail, reason);
   }
-  const spam = events.filter(({ kind }) => kind === 'complained').map(({ message }) => message.toEmail);
-  await suppressForEverybody(tx, optOuts, spam);
+  const spam = events.filter((event) => event.suppress === 'complained' && event.isVouchedFor);
+  await suppressForEverybody(
+    tx,
+    optOuts,
+    spam.map(({ message }) => message.toEmail),
+  );
   await watchMailHealth(tx, senderOfEach(events), now);
 }
 
@@ -156,6 +168,20 @@ const senderOfEach = (events: readonly { kind: MailEvent['kind']; message: Messa
 /** An account's SendGrid may tell of that account's mails alone; the operator's sends for many. */
 const mayTellOf = ({ accountId }: WaitingDelivery, message: MessageOfEvent): boolean =>
   accountId === null || accountId === message.accountId;
+
+/**
+ * Whether somebody else than the account says so: the operator's own SendGrid, or the account's where it signed that this
+ * very address was written to. Whoever has an account knows the address of its webhook, and could post there whatever it
+ * likes.
+ */
+function isVouchedFor(
+  { accountId, eventPublicKey }: WaitingDelivery,
+  { recipient }: MailEvent,
+  { toEmail }: MessageOfEvent,
+): boolean {
+  const isSame = recipient !== null && addressKey(recipient) === addressKey(toEmail);
+  return accountId === null ? isSame || recipient === null : isSame && eventPublicKey !== null;
+}
 
 /** What was applied is in the messages; the posts themselves are kept a while, to look something up. */
 export const forgetOldWebhooks = (tx: Tx, before: Date): Promise<void> => deleteProcessedBefore(tx, before);

@@ -31,7 +31,7 @@ export async function recordMailReport(
   const message = locked.get(report.messageId);
   if (message?.accountId !== accountId) return 'no_such_mail';
   const detail = report.detail?.slice(0, MAX_DETAIL) ?? null;
-  const fresh = await insertEvents(tx, [{ ...report, detail, suppress: null, accountId }]);
+  const fresh = await insertEvents(tx, [{ ...report, detail, accountId }]);
   if (fresh.size === 0) return 'known';
   const delivery = deliveryAfter(message.delivery, report);
   if (delivery !== message.delivery) await updateDeliveries(tx, [{ id: message.id, delivery }]);

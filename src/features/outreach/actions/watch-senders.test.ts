@@ -64,18 +64,26 @@ describe('a sender’s mails', () => {
         kind,
         happenedAt: new Date(),
         detail: null,
+        recipient: `${ids.indexOf(messageId)}@brand.example`,
         suppress: kind,
       }),
     );
     await database.asSystem(async (tx) => {
       await tx
         .insertInto('sendgrid_webhooks')
-        .values({ account_id: accountId, token_hash: webhookTokenHash('a'), token_sealed: 'x' })
+        .values({
+          account_id: accountId,
+          token_hash: webhookTokenHash('a'),
+          token_sealed: 'x',
+          event_public_key: 'its key',
+        })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
+      const { id } = await tx.selectFrom('sendgrid_webhooks').select('id').executeTakeFirstOrThrow();
+      const post = { kind: 'sendgrid_events', headers: '{}', body: Buffer.from('x') };
       await tx
         .insertInto('webhook_deliveries')
-        .values({ account_id: accountId, kind: 'sendgrid_events', headers: '{}', body: Buffer.from('x') })
+        .values({ account_id: accountId, webhook_id: id, ...post })
         .execute();
     });
     await applyMailEvents(database, { read: () => ({ events }) }, { optOuts, now: new Date() });

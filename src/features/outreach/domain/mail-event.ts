@@ -18,6 +18,8 @@ export interface MailEvent {
   kind: MailEventKind;
   happenedAt: Date;
   detail: string | null;
+  /** To whom the provider says that it was sent. */
+  recipient: string | null;
   /** Why the address must not be written to again; null where the event is no reason. */
   suppress: Exclude<SuppressionReason, 'by_hand'> | null;
 }

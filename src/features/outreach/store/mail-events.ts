@@ -32,7 +32,9 @@ export async function lockMessages(
 /** Records events; returns the places (in `events`) of those that were not known yet. */
 export async function insertEvents(
   tx: Tx,
-  events: readonly (MailEvent & { accountId: string })[],
+  events: readonly (Pick<MailEvent, 'messageId' | 'kind' | 'happenedAt' | 'detail'> & {
+    accountId: string;
+  })[],
 ): Promise<Set<number>> {
   const { rows } = await sql<{ message_id: string; event: string; happened_at: Date }>`
     insert into mail_events (account_id, message_id, event, happened_at, detail)

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import type { OptOutHasher } from '../domain/opt-out-hash.ts';
-import { complaintsSince, insertHashes } from '../store/suppressions.ts';
+import { complaintsOfSeveral, insertHashes } from '../store/suppressions.ts';
 
 /**
  * From now on nobody here writes to these addresses: they called a mail of somebody's spam. Kept as keyed hashes alone,
@@ -16,6 +16,12 @@ export const suppressForEverybody = (
     emails.map((email) => ({ hash: optOuts.hash(email), reason: 'complained' })),
   );
 
-/** Does so for complaints that came as mails, to whichever account, since the moment given. Needs the system role. */
+/**
+ * Does so where several accounts, each for itself, have been told of a complaint since the moment given. One alone may
+ * have made it up: what comes as a mail comes by way of the account, and would silence an address for all others.
+ * Needs the system role.
+ */
 export const shareComplaints = async (tx: Tx, optOuts: OptOutHasher, since: Date): Promise<void> =>
-  suppressForEverybody(tx, optOuts, await complaintsSince(tx, since));
+  suppressForEverybody(tx, optOuts, await complaintsOfSeveral(tx, ACCOUNTS_THAT_AGREE, since));
+
+const ACCOUNTS_THAT_AGREE = 2;

@@ -93,12 +93,12 @@ export async function insertHashes(
         on conflict do nothing`.execute(tx);
 }
 
-export async function complaintsSince(tx: Tx, since: Date): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('suppressions')
-    .select('email')
-    .where('reason', '=', 'complained')
-    .where('created_at', '>=', since)
-    .execute();
+/** Addresses that complained to so many accounts at least, to one of them since then. */
+export async function complaintsOfSeveral(tx: Tx, accounts: number, since: Date): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select email from suppressions
+     where reason = 'complained'
+       and email in (select email from suppressions where reason = 'complained' and created_at >= ${since})
+     group by email having count(*) >= ${accounts}`.execute(tx);
   return rows.map(({ email }) => email);
 }
