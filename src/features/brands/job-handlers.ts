@@ -32,7 +32,10 @@ export function startMeasuring({
 }): Running {
   return startWorkLoop({
     everyMs: HOUR_MS,
-    work: async () => ((await measureWaiting(database)) ? 'more' : 'done'),
+    work: async (ending) => {
+      await measureWaiting(database, ending);
+      return 'done';
+    },
     failed,
   });
 }
