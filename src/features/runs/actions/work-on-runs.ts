@@ -142,9 +142,9 @@ export function createRunWorkers(deps: RunWorkerDeps): RunWorkers {
   return {
     takeUp: async () => {
       if (stopped) return;
-      const runs = await database.asSystem((tx) => runsToWorkOn(tx, deps.clock.now()));
+      const runs = await database.asSystem((tx) => runsToWorkOn(tx, deps.clock.now(), [...drives.keys()]));
       for (const run of runs) {
-        if (stopped || drives.has(run.id)) continue;
+        if (stopped) return;
         const self: Drive = { workerId: uuidv7(), isEnrolled: false, ending: new AbortController() };
         const ended = drive(run, self)
           .catch((error) => failed(error, run))

@@ -90,18 +90,26 @@ export async function liveRun(tx: Tx, accountId: string, bot: Bot): Promise<Run 
   return row ? toRun(row) : null;
 }
 
+const MOST_AT_A_LOOK = 500;
+
 /**
  * Runs of all accounts that can go on now: running ones, those whose wait is over, those that waited for credits and can
  * pay for a row again or were given back rows that are paid for, those that waited for sending to be switched on or for a
  * sender that was changed since, and those that were held with the plan. None of a suspended account, and none of one
  * whose plan has ended.
  */
-export async function runsToWorkOn(tx: Tx, now: Date): Promise<Run[]> {
+export async function runsToWorkOn(
+  tx: Tx,
+  now: Date,
+  /** Runs that the asking process is on already. */
+  inHand: readonly string[] = [],
+): Promise<Run[]> {
   const rows = await tx
     .selectFrom('runs')
     .innerJoin('profiles', 'profiles.id', 'runs.account_id')
     .innerJoin('users', 'users.id', 'runs.account_id')
     .selectAll('runs')
+    .where(sql<boolean>`runs.id <> all (${inHand}::uuid[])`)
     .where('users.disabled_at', 'is', null)
     // Held while a plan that was paid for has ended: a status is what such a plan leaves behind.
     .where((where) =>
@@ -137,8 +145,9 @@ export async function runsToWorkOn(tx: Tx, now: Date): Promise<Run[]> {
         ]),
       ]),
     )
-    .orderBy('runs.created_at')
-    .limit(500)
+    // By chance: where there are more than one look takes up, the same would always come first.
+    .orderBy(sql`random()`)
+    .limit(MOST_AT_A_LOOK)
     .execute();
   return rows.map(toRun);
 }
