@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 
 /** The two group roles of migrations/0001; each process logs in as a member of one of them, never as the owner. */
@@ -63,14 +64,33 @@ export function parseAddress(url: string): pg.PoolConfig {
 
 function partsOf(url: string): pg.PoolConfig {
   const { hostname, port, pathname, searchParams, username, password } = new URL(url);
-  const sslmode = searchParams.get('sslmode');
   return {
     host: searchParams.get('host') ?? decodeURIComponent(hostname),
     port: port ? Number(port) : Number(searchParams.get('port') ?? 5432),
     database: decodeURIComponent(pathname.slice(1)) || undefined,
     user: decodeURIComponent(username) || undefined,
     password: decodeURIComponent(password) || undefined,
-    ssl: sslmode && sslmode !== 'disable' ? { rejectUnauthorized: sslmode.startsWith('verify') } : undefined,
+    ssl: tlsOf(searchParams),
+  };
+}
+
+/** As libpq reads it: whoever names a root certificate wants the server's held against it, whatever the mode. */
+function tlsOf(wanted: URLSearchParams): pg.PoolConfig['ssl'] {
+  const mode = wanted.get('sslmode');
+  if (!mode || mode === 'disable') return undefined;
+  const contentOf = (name: string) => {
+    const path = wanted.get(name);
+    return path && path !== 'system' ? readFileSync(path, 'utf8') : undefined;
+  };
+  const [ca, cert, key] = [contentOf('sslrootcert'), contentOf('sslcert'), contentOf('sslkey')];
+  return {
+    rejectUnauthorized: mode.startsWith('verify') || wanted.has('sslrootcert'),
+    ...(ca && { ca }),
+    ...(cert && { cert }),
+    ...(key && { key }),
+    // Only `verify-full` asks for the name, too; a certificate of one's own root often names another.
+    ...(mode !== 'verify-full' &&
+      wanted.get('sslrootcert') !== 'system' && { checkServerIdentity: () => undefined }),
   };
 }
 
