@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { MINUTE_MS } from '../kernel/durations.ts';
 import { isUuid } from '../kernel/ids.ts';
 import { createListening } from './listening.ts';
 import { addressFor, loginOf } from './roles.ts';
@@ -32,7 +33,16 @@ export interface DatabaseOptions {
   secretKey: string;
   /** Connections per role. */
   poolSize?: number;
+  longestStatementMs?: number;
 }
+
+/**
+ * Far longer than anything here takes, so that a statement that would never end gives its connection and its locks back.
+ * Migrations and backups go over the owner's connections, which wait as long as they have to.
+ */
+const LONGEST_STATEMENT_MS = 10 * MINUTE_MS;
+/** A process that is gone without a word keeps nobody waiting for what it had locked. */
+const LONGEST_IDLE_MS = MINUTE_MS;
 
 // bigint columns hold ids and counts far below 2^53, numeric ones credits with one decimal: both are exact as numbers.
 const types = {
@@ -44,7 +54,12 @@ const types = {
   },
 };
 
-export function openDatabase({ ownerUrl, secretKey, poolSize = 10 }: DatabaseOptions): Database {
+export function openDatabase({
+  ownerUrl,
+  secretKey,
+  poolSize = 10,
+  longestStatementMs = LONGEST_STATEMENT_MS,
+}: DatabaseOptions): Database {
   const open = (role: 'linesheet_app' | 'linesheet_system', max: number) => {
     const pool = new pg.Pool({
       ...addressFor(ownerUrl, loginOf(role, secretKey)),
@@ -54,6 +69,12 @@ export function openDatabase({ ownerUrl, secretKey, poolSize = 10 }: DatabaseOpt
       pipeline: true,
       idleTimeoutMillis: 30_000,
       connectionTimeoutMillis: 15_000,
+      // Said to the server itself: poolers between us take no such wish with the login.
+      onConnect: async (client) => {
+        await client.query(
+          `set statement_timeout = ${longestStatementMs}; set idle_in_transaction_session_timeout = ${LONGEST_IDLE_MS}`,
+        );
+      },
     });
     // A connection that breaks while idle is replaced at the next use; without a listener it would end the process.
     pool.on('error', () => undefined);

@@ -37,7 +37,6 @@ const SETTINGS = {
   // A first download fills tables that nobody has counted yet; planned without counts, each step of a run reads all of them.
   autovacuum_naptime: '10s',
   log_min_messages: 'warning',
-  idle_in_transaction_session_timeout: '60s',
 };
 
 const START_ATTEMPTS = 6;
