@@ -7,9 +7,11 @@ import { addressLine, quoteThat, wordsShown } from './address-quote.ts';
 import { type AddressRole, isBuyingDesk, ROLE_WORTH, roleOf } from './address-roles.ts';
 import { labelOf, sayingsBefore, tellingWords, withoutLocal } from './address-sayings.ts';
 import { type RefusalReason, type Relation, refusalOf, relationOf, type SiteOwner } from './address-traps.ts';
+import { reasonFor } from './contact-reason.ts';
 import { namesOtherDesk, roleInWords } from './desk-words.ts';
 import { type AddressForm, type FoundAddress, wordsAround } from './find-addresses.ts';
-import { bearsName, HOME_WORDS, relationOfStranger } from './named-strangers.ts';
+import { preferenceFor, regionOf } from './home-market.ts';
+import { bearsName, relationOfStranger } from './named-strangers.ts';
 
 export interface Contact {
   address: string;
@@ -285,25 +287,6 @@ function rank(
   };
 }
 
-/** Between desks of equal worth: the one named for wholesale itself, and the one for the home market. */
-function preferenceFor(local: string): number {
-  const marks = local.split(/[._-]+/);
-  const forHome = marks.some((mark) => HOME_MARKS.has(mark)) ? 2 : 0;
-  const forAbroad = marks.some((mark) => ABROAD_MARKS.has(mark)) ? 2 : 0;
-  return (local.startsWith('wholesale') ? 1 : 0) + forHome - forAbroad;
-}
-
-const ABROAD_WORDS =
-  /\b(?:canada|mexico|united kingdom|uk|europe|eu|emea|germany|deutschland|dach|france|spain|italy|benelux|nordics?|australia|new zealand|asia|apac|japan|latin america|latam|middle east|africa|international|export|overseas)\b/i;
-
-/** A desk named for the buyer's own country comes before one for another. */
-const regionOf = (words: string): number => (HOME_WORDS.test(words) ? 6 : ABROAD_WORDS.test(words) ? -2 : 0);
-
-const HOME_MARKS: ReadonlySet<string> = new Set(['us', 'usa', 'na', 'america', 'americas']);
-const ABROAD_MARKS: ReadonlySet<string> = new Set(
-  'uk gb eu europe emea de fr it es nl au aus ca jp japan apac asia intl international export'.split(' '),
-);
-
 /** A mail box that bears the brand's name is the brand's, not a person's: acme.goods@gmail.com. */
 function ownRole(local: string, { brand }: SiteOwner): AddressRole {
   const role = roleOf(local);
@@ -337,41 +320,4 @@ function inWords(scan: PageScan, of: Ranked, kind: PageKind): Contact {
   const reason = reasonFor({ address, role, relation, pageUrl }, telling, kind);
   const words = wordsShown(line);
   return { address, role, relation, form, pageUrl, score, words: detached(words), reason: detached(reason) };
-}
-
-const ROLE_SAYS: Record<AddressRole, string> = {
-  wholesale: 'is named for wholesale buyers',
-  sales: 'is the sales desk',
-  partnerships: 'is the partnerships desk',
-  general: 'is the general address',
-  support: 'is the customer support address',
-  personal: 'looks like a person’s own address',
-  other_desk: 'belongs to another desk',
-  no_reply: 'is not read by anybody',
-};
-const RELATION_SAYS: Record<Relation, string> = {
-  own: 'on the brand’s own domain',
-  sister: 'on another domain of the brand',
-  free_mail: 'at a free mail service',
-  owner: 'on the domain of the company that owns the brand',
-  named: 'on the domain of a company to which the brand sends shops',
-  in_its_name: 'kept in the brand’s name by another company',
-  agent: 'on the domain of its agent for the United States',
-};
-const PAGE_SAYS: Partial<Record<PageKind, string>> = {
-  application: 'the page for new retailers',
-  wholesale: 'the wholesale page',
-  contact: 'the contact page',
-  imprint: 'the legal notice',
-};
-
-function reasonFor(
-  { address, role, relation, pageUrl }: Pick<Contact, 'address' | 'role' | 'relation' | 'pageUrl'>,
-  quote: string | undefined,
-  kind: PageKind,
-): string {
-  const why = quote === undefined ? ROLE_SAYS[role] : `is what the page gives for “${quote}”`;
-  const path = pageUrl.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/, '');
-  const where = PAGE_SAYS[kind] ?? (path === '/' || path === '' ? 'the home page' : path);
-  return `${address} ${why}, ${RELATION_SAYS[relation]}; found on ${where}.`;
 }
