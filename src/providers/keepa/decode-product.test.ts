@@ -117,7 +117,7 @@ it('survives fields of other types than documented', () => {
     csv: 'none',
     categoryTree: {},
     images: 'a.jpg',
-    stats: { current: [null, '5', 1200], avg30: 3, buyBoxStats: [], salesRankDrops30: '4' },
+    stats: { current: [null, 'five', 1200], avg30: 3, buyBoxStats: [], salesRankDrops30: '' },
     fbaFees: 12,
     upcList: [12345678905, '0012345678905 '],
     eanList: null,
@@ -260,5 +260,34 @@ it('reads images of the older form and the site that the body names', () => {
   expect(decode({ asin: 'B000000009', imagesCSV: 'a1.jpg,b2.jpg', domainId: 3 })).toMatchObject({
     imageUrl: 'https://m.media-amazon.com/images/I/a1.jpg',
     siteId: 3,
+  });
+});
+
+it('reads figures that came as text, and leaves seller ids and codes the text that they are', () => {
+  const body = {
+    asin: 'B000000001',
+    domainId: 1,
+    eanList: [8_809_875_456_477],
+    csv: [null, [7_000_000, 2_499], null, [7_000_000, 12_345]],
+    stats: {
+      current: [-1, 2_399, -1, 12_345],
+      avg30: [-1, 2_400],
+      salesRankDrops30: 33,
+      buyBoxStats: { A1: { percentageWon: 60.5, avgPrice: 2_500, isFBA: true } },
+    },
+    buyBoxSellerIdHistory: ['7000000', 'A1'],
+    packageWeight: 300,
+  };
+  const text = JSON.parse(
+    JSON.stringify(body, (_, value) => (typeof value === 'number' ? `${value}` : value)),
+  );
+  expect(text.stats.current).toEqual(['-1', '2399', '-1', '12345']);
+  expect(decode(text)).toEqual(decode(body));
+  expect(decode(text)).toMatchObject({
+    prices: { new: { current: 2_399, avg30: 2_400 }, amazon: { current: null } },
+    salesRank: { current: 12_345, drops30: 33 },
+    buyBoxShares: [{ sellerId: 'A1', percent: 60.5 }],
+    buyBoxSeller: { sellerId: 'A1' },
+    packageSize: { weightG: 300 },
   });
 });

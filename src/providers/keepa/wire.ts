@@ -6,11 +6,22 @@ import * as z from 'zod/mini';
  */
 const lenient = <Schema extends z.core.SomeType>(schema: Schema) => z.catch(z.nullish(schema), null);
 
-const number = lenient(z.number());
+const FIGURE = /^-?\d+(?:\.\d+)?$/;
+/** Some that pass answers on make text of every figure. */
+const inFigures = (value: unknown): unknown =>
+  typeof value === 'string' && FIGURE.test(value) ? Number(value) : value;
+
+const number = lenient(z.pipe(z.transform(inFigures), z.number()));
 const text = lenient(z.string());
 const flag = lenient(z.boolean());
+const list = z.array(z.unknown());
 /** A series or a row of figures; what stands in it is looked at where it is read. */
-const figures = lenient(z.array(z.unknown()));
+const figures = lenient(
+  z.pipe(
+    list,
+    z.transform((row) => (row.some((value) => typeof value === 'string') ? row.map(inFigures) : row)),
+  ),
+);
 /** Codes come as text, from older answers as numbers. */
 const codes = lenient(z.array(z.union([z.string(), z.number()])));
 
@@ -56,7 +67,8 @@ export const productBody = z.object({
   csv: lenient(z.array(figures)),
   stats: lenient(stats),
   monthlySold: number,
-  buyBoxSellerIdHistory: figures,
+  /** Minutes and ids in turn, all of them text. */
+  buyBoxSellerIdHistory: lenient(list),
   fbaFees: lenient(z.object({ pickAndPackFee: number })),
   referralFeePercentage: number,
   referralFeePercent: number,
@@ -74,16 +86,12 @@ export const productBody = z.object({
 });
 export type ProductBody = z.infer<typeof productBody>;
 
-/** Some that pass answers on make text of every figure; what a run waits and pays by is read all the same. */
-const inFigures = z.pipe(z.string().check(z.regex(/^-?\d+(?:\.\d+)?$/)), z.transform(Number));
-const amount = lenient(z.union([z.number(), inFigures]));
-
 /** On every answer, refusals too. */
 export const envelope = z.object({
-  tokensLeft: amount,
-  refillIn: amount,
-  refillRate: amount,
-  tokensConsumed: amount,
+  tokensLeft: number,
+  refillIn: number,
+  refillRate: number,
+  tokensConsumed: number,
   error: lenient(z.object({ type: text, message: text, details: text })),
 });
 export type Envelope = z.infer<typeof envelope>;
@@ -94,7 +102,7 @@ export const tokenAnswer = z.extend(envelope, { tokensLeft: z.number() });
 /** An answer with `asinList` null matches nothing; one without it is none. */
 export const finderAnswer = z.extend(envelope, {
   asinList: z.nullable(z.array(z.unknown())),
-  totalResults: amount,
+  totalResults: number,
 });
 
 /** Without its list it says nothing of the products that were asked for, least of all that they are gone. */

@@ -21,7 +21,15 @@ it('is told in short by why the likeliest page isn’t the brand’s', () => {
     url: 'https://acme.org/',
     detail: '“Acme Law” names somebody else',
   };
-  expect(found({ trail: [SEARCHED, other, GUESSED] })).toBe('“Acme Law” names somebody else');
+  expect(found({ trail: [SEARCHED, other, GUESSED] })).toBe('acme.org: “Acme Law” names somebody else');
+  const market: TrailStep = {
+    step: 'refused',
+    url: 'https://www.amazon.com/s?k=acme',
+    detail: 'a marketplace',
+  };
+  const read: TrailStep = { step: 'read', url: 'https://acme.org/', detail: 'front page, 200' };
+  expect(found({ trail: [SEARCHED, market, read, other] })).toBe('acme.org: “Acme Law” names somebody else');
+  expect(found({ trail: [SEARCHED, market, GUESSED] })).toBe('www.amazon.com: a marketplace');
   expect(found({ trail: [SEARCHED] })).toBe('“Acme official website”: 2 results');
 });
 

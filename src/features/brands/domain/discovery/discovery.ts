@@ -56,14 +56,23 @@ export const NOTHING_FOUND = {
 
 /**
  * A discovery in one line: the way in, or the site, or why there is none. The likeliest sites are tried first, so that
- * their answers tell more than those of the domains that are guessed in the end.
+ * their answers tell more than those of the domains that are guessed in the end; and a page that was read tells more
+ * than one that was known for a marketplace's by its address.
  */
 export function inShort({ outcome, best, forms, website, trail }: Discovery): string | null {
   const found = best?.address ?? forms[0]?.url ?? website;
   if (found !== undefined) return found;
-  const why = outcome === 'unreachable' ? ['failed'] : ['refused', 'failed'];
-  const steps = why.map((kind) => trail.find(({ step }) => step === kind));
-  return steps.find((step) => step !== undefined)?.detail ?? trail.at(-1)?.detail ?? null;
+  const failed = trail.find(({ step }) => step === 'failed');
+  const refused = trail.filter(({ step }) => step === 'refused');
+  const read = new Set(trail.flatMap(({ step, url }) => (step === 'read' && url ? [url] : [])));
+  const why =
+    outcome === 'unreachable'
+      ? failed
+      : (refused.find(({ url = '' }) => read.has(url)) ?? refused[0] ?? failed);
+  const { url, detail } = why ?? trail.at(-1) ?? { detail: null };
+  if (url === undefined || detail === null) return detail;
+  const { hostname } = new URL(url);
+  return detail.includes(hostname) ? detail : `${hostname}: ${detail}`;
 }
 
 /** What is asked. Product titles and category tell a brand from its namesakes. */
