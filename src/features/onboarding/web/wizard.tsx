@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { notLoaded } from '../../../web/api/errors.ts';
 import { Card } from '../../../web/ui/card.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
@@ -32,6 +32,8 @@ interface WizardProps {
 export function Wizard({ accountId, step, onStep, onComplete, writingAid }: WizardProps) {
   const { data: setup, error, refetch } = useQuery(setupQuery);
   const [notice, setNotice] = useState<string | null>(null);
+  // A step's form is drawn after what stands around it: both in one go keep a phone busy for longer than it should be.
+  const hasFrame = useDeferredValue(true, false);
 
   useEffect(() => {
     if (setup && accountId !== null) keepState(accountId, wizardState(setupValues(setup), step));
@@ -64,7 +66,7 @@ export function Wizard({ accountId, step, onStep, onComplete, writingAid }: Wiza
       )}
       {error && !setup ? (
         <LoadFailure onRetry={refetch}>{notLoaded('Your setup', error)}</LoadFailure>
-      ) : setup ? (
+      ) : setup && hasFrame ? (
         <StepContent key={step} setup={setup} flow={flow} writingAid={writingAid} />
       ) : (
         <StepSkeleton />
