@@ -45,19 +45,20 @@ export async function readWaiting(
 export async function approve(tx: Tx, accountId: string, ids: readonly string[], now: Date): Promise<number> {
   const mails = (await lockAll(tx, accountId, ids)).filter(({ state }) => state === 'draft');
   const words = await readWords(tx, accountId, mails);
-  const approved = mails.filter(({ id, approvedAt }) => {
-    const written = words.get(id);
-    return approvedAt === null && written && 'words' in written && written.words.trim() !== '';
-  });
-  for (const mail of approved) {
+  const approved = mails.flatMap((mail) => {
     const written = words.get(mail.id);
-    await waiting.release(tx, mail.id, {
-      state: mail.kind === 'inquiry' ? 'draft' : 'queued',
-      words: written && 'words' in written ? written.words : null,
-      isNow: false,
+    const isWritten = written && 'words' in written && written.words.trim() !== '';
+    return mail.approvedAt === null && isWritten ? [{ ...mail, words: written.words }] : [];
+  });
+  await waiting.release(
+    tx,
+    approved.map(({ id, kind, words: asRead }) => ({
+      id,
+      state: kind === 'inquiry' ? 'draft' : 'queued',
+      words: asRead,
       approvedAt: now,
-    });
-  }
+    })),
+  );
   await countBySequence(tx, accountId, approved);
   await wakeSchedule(tx);
   return approved.length;
@@ -110,13 +111,11 @@ export async function sendNow(tx: Tx, accountId: string, ids: readonly string[],
   const mails = (await lockAll(tx, accountId, ids)).filter(
     ({ state }) => state === 'expired' || state === 'queued',
   );
-  for (const mail of mails)
-    await waiting.release(tx, mail.id, {
-      state: 'queued',
-      words: mail.words,
-      isNow: true,
-      approvedAt: now,
-    });
+  await waiting.release(
+    tx,
+    mails.map(({ id, words }) => ({ id, state: 'queued', words, approvedAt: now })),
+    { isNow: true },
+  );
   await wakeSchedule(tx);
   return mails.length;
 }
@@ -143,31 +142,43 @@ export async function confirmGround(
     tx,
     held.flatMap(({ sequenceId }) => sequenceId ?? []),
   );
-  for (const mail of held) {
-    const sequence = mail.sequenceId === null ? first : (sequences.get(mail.sequenceId) ?? first);
-    await goOnFrom(tx, mail, sequence, now);
-  }
+  // Held first inquiries have no words yet: the next run writes them, and lays them before a person where that is asked for.
+  const [inquiries, followUps] = [
+    held.filter(({ kind }) => kind === 'inquiry'),
+    held.filter(({ kind }) => kind !== 'inquiry'),
+  ];
+  await waiting.remove(
+    tx,
+    inquiries.map(({ id }) => id),
+  );
+  await waiting.release(
+    tx,
+    followUps.map((mail) => {
+      const sequence = mail.sequenceId === null ? first : (sequences.get(mail.sequenceId) ?? first);
+      return confirmed(mail, sequence, now);
+    }),
+  );
   await wakeSchedule(tx);
   return held.length;
 }
 
-/** Held first inquiries have no words yet: the next run writes them, and lays them before a person where that is asked for. */
-async function goOnFrom(tx: Tx, mail: WaitingMail, sequence: Sequence | null, now: Date): Promise<void> {
-  if (mail.kind === 'inquiry') return waiting.remove(tx, mail.id);
-  const waits = sequence !== null && needsApproval(sequence) && mail.approvedAt === null;
-  await waiting.release(tx, mail.id, {
-    state: waits ? 'draft' : 'queued',
-    words: mail.words,
-    isNow: false,
-    approvedAt: waits ? null : now,
-  });
+/** A follow-up whose ground is known: it goes out as planned, unless its sequence asks for approval first. */
+function confirmed(
+  { id, words, approvedAt }: WaitingMail,
+  sequence: Sequence | null,
+  now: Date,
+): waiting.Release {
+  const waits = sequence !== null && needsApproval(sequence) && approvedAt === null;
+  return { id, words, state: waits ? 'draft' : 'queued', approvedAt: waits ? null : now };
 }
 
 /** Drafts of a sequence that asks for no approval any more go out as planned. */
 export async function releaseDrafts(tx: Tx, accountId: string, sequenceId: number): Promise<void> {
   const drafts = await lockAll(tx, accountId, await waiting.draftsOfSequence(tx, sequenceId));
-  for (const { id, words } of drafts)
-    await waiting.release(tx, id, { state: 'queued', words, isNow: false, approvedAt: null });
+  await waiting.release(
+    tx,
+    drafts.map(({ id, words }) => ({ id, state: 'queued', words, approvedAt: null })),
+  );
   await waiting.deleteUnapproved(tx, accountId, sequenceId);
   await wakeSchedule(tx);
 }

@@ -134,19 +134,29 @@ export async function saveWords(
     .execute();
 }
 
+export interface Release {
+  id: string;
+  state: 'queued' | 'draft';
+  words: string | null;
+  approvedAt: Date | null;
+}
+
 /** Approved: a follow-up waits for its turn, a first inquiry for the next run. */
 export async function release(
   tx: Tx,
-  id: string,
-  to: { state: 'queued' | 'draft'; words: string | null; isNow: boolean; approvedAt: Date | null },
+  mails: readonly Release[],
+  { isNow }: { isNow: boolean } = { isNow: false },
 ): Promise<void> {
+  if (mails.length === 0) return;
   await sql`
     update messages
-       set state = ${to.state}, words = ${to.words}, approved_at = coalesce(${to.approvedAt}, approved_at), failure = null,
-           jurisdiction = null,
-           planned_at = case when ${to.isNow} then now() else planned_at end,
-           due_at = case when ${to.isNow} then now() else greatest(due_at, now()) end
-     where id = ${id}`.execute(tx);
+       set state = to_be.state, words = to_be.words, approved_at = coalesce(to_be."approvedAt", approved_at),
+           failure = null, jurisdiction = null,
+           planned_at = case when ${isNow} then now() else planned_at end,
+           due_at = case when ${isNow} then now() else greatest(due_at, now()) end
+      from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as to_be (
+             id uuid, state text, words text, "approvedAt" timestamptz)
+     where messages.id = to_be.id`.execute(tx);
 }
 
 export async function skip(tx: Tx, ids: readonly string[], why: string): Promise<void> {
@@ -192,8 +202,10 @@ export async function draftsOfSequence(tx: Tx, sequenceId: number): Promise<stri
 }
 
 /** The next run writes it anew. */
-export async function remove(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('messages').where('id', '=', id).where('state', 'in', ['draft', 'held']).execute();
+export async function remove(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    delete from messages where id = any (${ids}::uuid[]) and state in ('draft', 'held')`.execute(tx);
 }
 
 /** First inquiries that were laid before a person, of a sequence that doesn't ask for that any more. */
