@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { Tx } from '../../src/db/database.ts';
 import { readAccount } from '../../src/features/accounts/actions/read-account.ts';
+import { createQuery } from '../../src/features/catalog/actions/save-query.ts';
 import type { ProductQueryView } from '../../src/features/catalog/contract/queries.ts';
 import { queryRoutes } from '../../src/features/catalog/routes/queries.ts';
 import { createRunWorkers } from '../../src/features/runs/actions/work-on-runs.ts';
@@ -13,6 +15,7 @@ import { createKeepaSource } from '../../src/providers/keepa/product-source.ts';
 import { startSandbox } from '../../src/sandbox/server.ts';
 import { TEST_SECRET_KEY } from '../support/cluster.ts';
 import { signedIn, type TestApp, testApp } from '../support/http-app.ts';
+import { oneBehindTheOther } from '../support/one-behind-the-other.ts';
 import { noWorkflowHosts } from '../support/workflow-host.ts';
 
 const CHEAP = {
@@ -144,6 +147,15 @@ describe('an account’s queries', () => {
     expect(text).not.toContain('SECRET');
     expect(JSON.parse(text)).toMatchObject({ siteId: 3, rows: 700, unknownFilters: ['monthlySould_gte'] });
     expect((await ann.post('/api/product-queries/read', { address: 'https://keepa.com' })).status).toBe(400);
+  });
+
+  it('have a name each, also where two are named at the same moment', async () => {
+    const { database } = app;
+    const { accountId } = ann;
+    const create = (tx: Tx) =>
+      createQuery(tx, { addresses: keepaAddresses, sealer: app.sealer }, accountId, { ...CHEAP, page: 0 });
+    const ending = await oneBehindTheOther({ database, accountId }, create, create);
+    expect(ending).toMatchObject({ status: 'rejected', reason: { code: 'conflict' } });
   });
 });
 

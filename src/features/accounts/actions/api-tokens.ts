@@ -1,4 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
+import { takeTurn } from '../../../db/take-turn.ts';
 import { DAY_MS } from '../../../kernel/durations.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
@@ -30,6 +31,7 @@ export async function createToken(
   wanted: { name: string; scopes: readonly string[]; expiresInDays: number },
   now: Date,
 ): Promise<{ token: ApiTokenRecord; secret: string }> {
+  await takeTurn(tx, 'api_tokens', accountId);
   const existing = await listTokens(tx, accountId);
   if (existing.length >= MOST_TOKENS)
     throw new AppError('conflict', `There are ${MOST_TOKENS} tokens already. Revoke one that is not used.`);

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
+import { takeTurn } from '../../../db/take-turn.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { changeAccount } from '../../accounts/actions/change-account.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
@@ -7,6 +8,7 @@ import {
   MOST_QUERIES,
   type QueryToSave,
   rowsFault,
+  type SavedQuery,
   SETUP_QUERY,
   SETUP_QUERY_NAME,
 } from '../domain/saved-query.ts';
@@ -28,7 +30,7 @@ export async function createQuery(
   query: QueryToSave,
 ): Promise<KnownQuery> {
   refuseFaulty(addresses, query);
-  const kept = await store.queriesOf(tx, accountId);
+  const kept = await queriesInTurn(tx, accountId);
   if (kept.length >= MOST_QUERIES)
     throw new AppError('conflict', `There are ${MOST_QUERIES} saved queries already. Delete one first.`);
   refuseTaken(kept, query.name);
@@ -50,7 +52,7 @@ export async function changeQuery(
     const keepaQuery = addresses.addressOf({ ...query, perPage: query.rows });
     await changeAccount(tx, { sealer, now }, accountId, { keepaQuery });
   } else {
-    const kept = await store.queriesOf(tx, accountId);
+    const kept = await queriesInTurn(tx, accountId);
     refuseTaken(
       kept.filter((other) => other.id !== id),
       query.name,
@@ -76,8 +78,15 @@ export async function makeDefault(
   id: number,
 ): Promise<KnownQuery> {
   await chooseQuery(tx, addresses, accountId, id);
+  await takeTurn(tx, 'product_queries', accountId);
   await store.setDefaultQuery(tx, accountId, id);
   return chooseQuery(tx, addresses, accountId, id);
+}
+
+/** Others that name a query at the same time wait. */
+async function queriesInTurn(tx: Tx, accountId: string): Promise<SavedQuery[]> {
+  await takeTurn(tx, 'product_queries', accountId);
+  return store.queriesOf(tx, accountId);
 }
 
 function refuseTaken(others: readonly { name: string }[], name: string): void {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { newAccount } from '../../../../test/support/accounts.ts';
 import { testDatabase } from '../../../../test/support/database.ts';
+import { oneBehindTheOther } from '../../../../test/support/one-behind-the-other.ts';
 import { MOST_VIEWS } from '../domain/saved-view.ts';
 import { listSavedViews, removeView, renameView, saveView } from './saved-views.ts';
 
@@ -49,4 +50,20 @@ it('says so when there are too many', async () => {
     await expect(save('One more')).rejects.toThrow(/Delete one first/);
     expect((await save('View 7')).name).toBe('View 7');
   });
+});
+
+it('a name that two give at the same moment is the first one’s, and the second is told', async () => {
+  const database = await testDatabase();
+  const accountId = await newAccount(database);
+  const save = (name: string) =>
+    database.asAccount(accountId, (tx) =>
+      saveView(tx, accountId, { list: 'brands', name, query: '', columns: [] }),
+    );
+  const [one, two] = [await save('One'), await save('Two')];
+  const ending = await oneBehindTheOther(
+    { database, accountId },
+    (tx) => renameView(tx, accountId, one.id, 'Best'),
+    (tx) => renameView(tx, accountId, two.id, 'Best'),
+  );
+  expect(ending).toMatchObject({ status: 'rejected', reason: { code: 'conflict' } });
 });

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
+import { takeTurn } from '../../../db/take-turn.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { MOST_VIEWS, type SavedView, type ViewedList } from '../domain/saved-view.ts';
 import * as store from '../store/saved-views.ts';
@@ -8,6 +9,7 @@ export const listSavedViews = (tx: Tx, accountId: string, list: ViewedList): Pro
 
 /** Saves a view; one of the same list and name is replaced. */
 export async function saveView(tx: Tx, accountId: string, view: Omit<SavedView, 'id'>): Promise<SavedView> {
+  await takeTurn(tx, 'saved_views', accountId);
   const views = await store.viewsOf(tx, accountId, view.list);
   if (views.length >= MOST_VIEWS && !views.some(({ name }) => name === view.name))
     throw new AppError('conflict', `There are ${MOST_VIEWS} saved views already. Delete one first.`);
@@ -15,6 +17,7 @@ export async function saveView(tx: Tx, accountId: string, view: Omit<SavedView, 
 }
 
 export async function renameView(tx: Tx, accountId: string, id: number, name: string): Promise<SavedView> {
+  await takeTurn(tx, 'saved_views', accountId);
   const views = await store.allViewsOf(tx, accountId);
   const view = views.find((known) => known.id === id);
   if (!view) throw new AppError('not_found', 'There is no such saved view.');

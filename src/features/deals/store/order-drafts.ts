@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import { takeTurn } from '../../../db/take-turn.ts';
 import type { OrderDraft, OrderDraftLine } from '../domain/price-list/order-draft.ts';
 
 const columns = sql<Omit<OrderDraft, 'lines'>>`
@@ -64,7 +65,7 @@ export async function orderDraftsOfList(
 
 /** The numbers of a day's orders, so that the next is another: others that make one at the same time wait. */
 export async function poNumbersLike(tx: Tx, accountId: string, beginning: string): Promise<string[]> {
-  await sql`select pg_advisory_xact_lock(hashtext('order_drafts'), hashtext(${accountId}))`.execute(tx);
+  await takeTurn(tx, 'order_drafts', accountId);
   const rows = await tx
     .selectFrom('order_drafts')
     .select('po_number')

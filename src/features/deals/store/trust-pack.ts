@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import { takeTurn } from '../../../db/take-turn.ts';
 import { NOTHING_SAID, type SellerFacts } from '../domain/seller-facts.ts';
 import type { TrustDocument, TrustKind } from '../domain/trust-document.ts';
 
@@ -25,7 +26,7 @@ export async function documentsById(
 
 /** Others that upload at the same time wait, so that together they can't pass the most that there may be. */
 export async function countDocuments(tx: Tx, accountId: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtext('trust_documents'), hashtext(${accountId}))`.execute(tx);
+  await takeTurn(tx, 'trust_documents', accountId);
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from trust_documents where account_id = ${accountId}`.execute(tx);
   return rows[0]?.count ?? 0;

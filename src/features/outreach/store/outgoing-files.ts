@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import { takeTurn } from '../../../db/take-turn.ts';
 import type { OutgoingAttachment } from '../domain/outgoing-mail.ts';
 
 export interface NewOutgoingFile extends OutgoingAttachment {
@@ -28,9 +29,7 @@ export async function insertFile(tx: Tx, accountId: string, file: NewOutgoingFil
 
 /** Others that upload at the same time wait, so that together they can't pass the most that may wait. */
 export async function waitingFiles(tx: Tx, accountId: string): Promise<{ count: number; bytes: number }> {
-  await sql`select pg_advisory_xact_lock(hashtext('outgoing_attachments'), hashtext(${accountId}))`.execute(
-    tx,
-  );
+  await takeTurn(tx, 'outgoing_attachments', accountId);
   const { rows } = await sql<{ count: number; bytes: number }>`
     select count(*) as count, coalesce(sum(size), 0) as bytes from outgoing_attachments
      where account_id = ${accountId} and is_waiting`.execute(tx);
