@@ -7,7 +7,7 @@ import { heldFor, previewInquiry, senderValues } from '../domain/compose-inquiry
 import { DEFAULT_SUBJECT, DEFAULT_TEMPLATE } from '../domain/default-template.ts';
 import { type InquiryAccount, inquiryNotices } from '../domain/inquiry-account.ts';
 import type { OutgoingMail } from '../domain/outgoing-mail.ts';
-import { personalNote } from '../domain/personal-note.ts';
+import { noteByRules } from '../domain/personal-note.ts';
 import { brandPlaceholdersIn, fillForSender, parseTemplate } from '../domain/template.ts';
 import { brandForPreview } from '../store/messages.ts';
 import { readBrandsToWriteTo } from '../store/sending.ts';
@@ -63,7 +63,7 @@ export async function previewDraft(
     publicUrl,
   };
   const brand = await brandOf(tx, accountId, draft.brandId);
-  const note = personalNote(brand);
+  const note = noteByRules(brand, account.template ?? '');
   const used = { emailSubject: account.subject ?? '', emailMessageBody: account.template ?? '' };
   const shown = previewAccount(account);
   const recipient = { ...brand, email: brand.email ?? SAMPLE.email ?? '' };

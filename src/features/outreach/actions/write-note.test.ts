@@ -30,6 +30,14 @@ describe('the personal note', () => {
     expect(await writeNote(BRAND, '', writer, signal)).toEqual(personalNote(BRAND));
   });
 
+  it('is in the language of the template, or none', async () => {
+    const template = 'Guten Tag, wir sind ein Händler aus Köln und möchten Ihre Waren führen.';
+    const german = 'Ihr Wool Throw ist uns aufgefallen.';
+    expect(await writeNote(BRAND, template, writing(german), signal)).toMatchObject({ text: german });
+    expect(await writeNote(BRAND, template, writing('Your Wool Throw caught our eye.'), signal)).toBeNull();
+    expect(await writeNote(BRAND, template, null, signal)).toBeNull();
+  });
+
   it('is nobody’s for a brand of which nothing is known, and no writer is asked', async () => {
     const asked: string[] = [];
     const writer: InquiryWriter = {

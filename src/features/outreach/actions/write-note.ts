@@ -2,7 +2,7 @@ import { type BrandFacts, factLines } from '../domain/brand-facts.ts';
 import { unfoundedIn } from '../domain/check-note.ts';
 import { oneLine } from '../domain/clean-text.ts';
 import { saidBeyond } from '../domain/note-words.ts';
-import { evidenceFor, type PersonalNote, personalNote } from '../domain/personal-note.ts';
+import { evidenceFor, noteByRules, type PersonalNote } from '../domain/personal-note.ts';
 import type { InquiryWriter } from '../ports.ts';
 
 /**
@@ -22,5 +22,5 @@ export async function writeNote(
     const isBorne = unfoundedIn(written, source).length === 0 && saidBeyond(written, source).length === 0;
     if (written !== '' && isBorne) return { text: written, evidence: evidenceFor(written, brand) };
   }
-  return personalNote(brand);
+  return noteByRules(brand, template);
 }

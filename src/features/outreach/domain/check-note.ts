@@ -1,8 +1,12 @@
+import { type Vocabulary, vocabularyOf } from './note-vocabulary.ts';
+
 /** A mail under this length does best, and what is added to the seller's own words is to be the smaller part. */
 export const MAX_NOTE_WORDS = 75;
 const MAX_CHARACTERS = 600;
 const LINK =
   /https?:|www\.|\S@\S|(?:^|\s)@\w|\b[\w-]+\.(?:com|net|org|io|co|shop|store|biz|info|de|fr|uk|us|eu|ca)\b/i;
+/** “Nordkap.paris”: a point within a word makes an address of it, whatever comes after; but for what facts are called. */
+const POINTED = /[\p{L}\p{N}][\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
 const MARKUP = /[<>[\]{}`*_#|\\]|\n\s*\n/;
 const SECRET_ORDERS = /\b(?:ignore|disregard|instruction|prompt|language model|as an ai)\b/i;
 // Words of a model that speaks of itself, and as often of a product: a sound system, a kitchen assistant.
@@ -24,7 +28,16 @@ const CLAIM_ELSEWHERE = new RegExp(
   'giu',
 );
 
-const NUMBER_WORDS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
+const NUMBER_WORDS = new Map(
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, place) => [word, place + 2] as const)
+    .concat(
+      'twenty thirty forty fifty sixty seventy eighty ninety'
+        .split(' ')
+        .map((word, place) => [word, (place + 2) * 10] as const),
+    ),
+);
 
 /** Words that may begin a sentence with a capital letter without being a name. */
 const OPENERS = new Set(
@@ -53,7 +66,8 @@ export function unfoundedIn(
   if (note.trim() === '') problems.push('nothing was written');
   if (note.length > MAX_CHARACTERS || note.trim().split(/\s+/).length > MAX_NOTE_WORDS)
     problems.push('too long');
-  if (LINK.test(note)) problems.push('a link or an address');
+  const points = (note.match(POINTED) ?? []).filter((pointed) => !facts.includes(foldCase(pointed)));
+  if (LINK.test(note) || points.length > 0) problems.push('a link or an address');
   if (MARKUP.test(note)) problems.push('markup');
   const ofItself = (note.match(OF_ITSELF) ?? []).some((word) => !facts.includes(foldCase(word)));
   if (SECRET_ORDERS.test(note) || ofItself) problems.push('words that are not for the brand');
@@ -63,7 +77,8 @@ export function unfoundedIn(
     if (!known.includes(foldCase(claim))) problems.push(`the claim “${claim}”`);
   for (const quoted of quotesIn(note))
     if (!known.includes(foldCase(quoted))) problems.push(`the quotation “${quoted}”`);
-  for (const name of namesIn(note)) if (!words.has(foldCase(name))) problems.push(`the name ${name}`);
+  for (const name of namesIn(note, vocabularyOf(source.template)))
+    if (!words.has(foldCase(name))) problems.push(`the name ${name}`);
   return problems;
 }
 
@@ -77,8 +92,8 @@ function numbersIn(text: string): Set<string> {
     digit.replace(/,(?=\p{N}{3})/gu, ''),
   );
   const words = (folded.match(WORDS) ?? []).flatMap((word) => {
-    const index = NUMBER_WORDS.indexOf(word);
-    return index < 0 ? [] : [String(index + 2)];
+    const number = NUMBER_WORDS.get(word);
+    return number === undefined ? [] : [String(number)];
   });
   return new Set([...digits, ...words]);
 }
@@ -89,13 +104,17 @@ const quotesIn = (text: string): string[] =>
   );
 
 /** Words that are capitalised as names are, and every word of a script that has no capitals to tell by. */
-function namesIn(text: string): string[] {
+function namesIn(text: string, { plain, hasCapitalNouns }: Vocabulary): string[] {
   const names: string[] = [];
   for (const sentence of text.split(/(?<=[.!?…:])\s+/)) {
     const words = sentence.match(WORDS) ?? [];
     for (const [index, word] of words.entries()) {
       const isCapital = /^\p{Lu}/u.test(word) || /^\p{Lo}/u.test(word) || /\p{Ll}\p{Lu}/u.test(word);
-      const isOrdinary = index === 0 ? OPENERS.has(word.toLowerCase()) : word === 'I';
+      const small = word.toLowerCase();
+      const isOrdinary =
+        index === 0
+          ? OPENERS.has(small) || plain.has(small)
+          : word === 'I' || (hasCapitalNouns && plain.has(small));
       if (isCapital && !isOrdinary) names.push(word);
     }
   }

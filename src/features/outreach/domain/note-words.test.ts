@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { unfoundedIn } from './check-note.ts';
 import { saidBeyond } from './note-words.ts';
 
 const SOURCE = {
@@ -37,7 +38,50 @@ it.each([
   expect(saidBeyond(note, SOURCE)).not.toEqual([]);
 });
 
-it('judges the words of no other language than its own', () => {
-  const template = 'Guten Tag, wir sind ein Händler aus Köln und möchten Ihre Waren führen.';
-  expect(saidBeyond('Ihr Wool Throw ist uns aufgefallen.', { ...SOURCE, template })).toEqual([]);
+const TEMPLATES = {
+  German: 'Guten Tag, wir sind ein Händler aus Köln und möchten Ihre Waren führen.',
+  French: 'Bonjour, nous sommes une boutique de Lyon et souhaitons vendre vos produits.',
+  Spanish: 'Hola, somos una tienda de Madrid y queremos vender sus productos.',
+  Italian: 'Buongiorno, siamo un negozio di Milano e vorremmo vendere i vostri prodotti.',
+  Dutch: 'Beste, wij zijn een winkel uit Utrecht en willen graag uw producten verkopen.',
+  Polish: 'Dzień dobry, prowadzimy sklep w Krakowie i chcielibyśmy sprzedawać państwa produkty.',
+};
+const beyond = (note: string, language: keyof typeof TEMPLATES) => {
+  const source = { ...SOURCE, template: TEMPLATES[language] };
+  return [...saidBeyond(note, source), ...unfoundedIn(note, source)];
+};
+
+it.each([
+  ['German', 'Ihr Wool Throw ist uns aufgefallen, und wir würden gern in unser Sortiment aufnehmen.'],
+  ['French', 'Votre Wool Throw a retenu notre attention, et nous aimerions le proposer dans notre boutique.'],
+  ['Spanish', 'Nos llamó la atención su Wool Throw y nos gustaría incorporar más productos de Nordkap.'],
+  ['Italian', 'Il vostro Wool Throw ci piace molto e vorremmo inserire articoli.'],
+  ['Dutch', 'Uw Wool Throw is ons opgevallen, en wij willen graag producten zien.'],
+] as const)('the same holds in %s', (language, note) => {
+  expect(beyond(note, language)).toEqual([]);
+});
+
+it.each([
+  ['German', 'Ihr Wool Throw hat uns zwölf neue Kunden gebracht.', 'the word “zwölf”'],
+  ['German', 'Zwölf Artikel sind uns aufgefallen.', 'the name Zwölf'],
+  ['German', 'Ihr Wool Throw ist aus recyceltem Plastik.', 'the word “recyceltem”'],
+  ['German', 'Wir führen Ihr Wool Throw.', 'of ourselves: “Wir führen Ihr Wool Throw.”'],
+  ['German', 'Ihr Händler Walmart ist uns aufgefallen.', 'the name Walmart'],
+  ['French', 'Nous avons vu vos vingt produits.', 'the word “vingt”'],
+  ['French', 'Comme convenu au téléphone, nous aimerions vos produits.', 'the word “convenu”'],
+  ['French', 'Votre Wool Throw, vendu chez walmart, nous plaît.', 'the word “walmart”'],
+  ['Spanish', 'Nos gustan sus doscientos productos.', 'the word “doscientos”'],
+  ['Italian', 'Ci piacciono i vostri venti prodotti.', 'the word “venti”'],
+  ['Dutch', 'Uw dertig producten zijn mooi.', 'the word “dertig”'],
+  ['Dutch', 'Kijk op nordkap.amsterdam voor de producten.', 'a link or an address'],
+  ['Polish', 'Wool Throw bardzo nam się podoba.', 'the word “bardzo”'],
+  ['German', 'Your Wool Throw caught our eye.', 'the word “caught”'],
+] as const)('and so do lies in %s: %s', (language, note, problem) => {
+  expect(beyond(note, language)).toContain(problem);
+});
+
+it('holds a note to a template of a few words as to any other in English', () => {
+  const source = { ...SOURCE, template: 'Hi [Brand Name]' };
+  expect(saidBeyond('As discussed on the phone, we like your Wool Throw.', source)).not.toEqual([]);
+  expect(saidBeyond('Your Wool Throw caught our eye.', source)).toEqual([]);
 });

@@ -10,6 +10,7 @@ import {
   OWN_WORD,
   TWO_PRODUCTS,
 } from './note-frames.ts';
+import { isEnglish } from './note-vocabulary.ts';
 import { productName } from './product-name.ts';
 
 /** One paragraph for a brand, and what each part of it rests on. */
@@ -59,6 +60,10 @@ export function personalNote(facts: BrandFacts): PersonalNote | null {
   if (unfoundedIn(text, { brand, facts: factLines(facts), template: '' }).length > 0) return null;
   return { text, evidence: evidenceIn(frames, values, word) };
 }
+
+/** The same where the seller writes in English, as its sentences are: in a mail of another language it would stand out. */
+export const noteByRules = (facts: BrandFacts, template: string): PersonalNote | null =>
+  isEnglish(template) ? personalNote(facts) : null;
 
 /** What each place of the chosen sentences was filled from, once. */
 function evidenceIn(
