@@ -306,10 +306,11 @@ describe('what a person says', () => {
   it('sets brands aside and takes them in again, one by one or all that match', async () => {
     const toSource = () => as((tx) => brandsToSource(tx, accountId, 10, {}));
     const [bare, fjell, lonely] = [await idOf('Bare'), await idOf('Fjell'), await idOf('Lonely Lamp')];
-    expect(await toSource()).toEqual([fjell, bare].sort((one, other) => one - other));
+    // The best-scored first: credits may not reach all.
+    expect(await toSource()).toEqual([fjell, bare]);
     await as((tx) => changeBrand(tx, accountId, lonely, { decision: 'include' }));
     await as((tx) => changeBrands(tx, accountId, { action: 'exclude', filter: { productsMin: 3 } }));
-    expect(await toSource()).toEqual([lonely, bare].sort((one, other) => one - other));
+    expect(await toSource()).toEqual([lonely, bare]);
     expect(await names({ setAside: true })).toEqual(['Fjell']);
 
     // What was excluded isn't taken even when it is chosen; what merely looks like a private label is.
@@ -363,7 +364,7 @@ it('looks up again only what is older than a chosen age', async () => {
   expect(await due()).toEqual([]);
   expect(await due(90)).toEqual([fjell]);
   expect(await due(200)).toEqual([]);
-  expect(await due(3)).toEqual([fjell, bare].sort((one, other) => one - other));
+  expect(await due(3)).toEqual([fjell, bare]);
 });
 
 it('measures brands that are older than their figures', async () => {

@@ -86,6 +86,18 @@ it('leaves out a brand that was merged away, also one that a run had chosen befo
   });
 });
 
+it('comes first to the brand that is scored best, and after the scored to those that are not', async () => {
+  const scored = (id: number, score: number | null) =>
+    database.asSystem((tx) =>
+      tx.updateTable('listed_brands').set({ score }).where('brand_id', '=', id).execute(),
+    );
+  const order = () => database.asAccount(accountId, (tx) => brandsToWriteTo(tx, accountId, 10));
+  await scored(otherId, 40);
+  expect(await order()).toEqual([otherId, brandId]);
+  await scored(brandId, 70);
+  expect(await order()).toEqual([brandId, otherId]);
+});
+
 it('comes last to a brand that a run tried in vain, the longest ago first', async () => {
   const tried = (brand: number, finishedAt: Date) =>
     database.asAccount(accountId, async (tx) => {

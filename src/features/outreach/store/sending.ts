@@ -6,8 +6,8 @@ import type { BrandToWriteTo } from '../domain/brand-to-write-to.ts';
 import type { TransportKind } from '../domain/outgoing-mail.ts';
 
 /**
- * Brands with a way in by mail that were never written to, in the order in which they came. Those that runs of late
- * tried in vain come last, so that a day's mails are never used up by the ones that can't be sent. All is asked for each
+ * Brands with a way in by mail that were never written to, the best-scored first, since a day's mails may not reach all.
+ * Those that runs of late tried in vain come last, so that the mails are never used up by what can't be sent. All is asked for each
  * brand by itself, by an index, so that it takes as long in the minute after an import, when nobody has counted the tables.
  */
 export async function brandsToWriteTo(
@@ -32,7 +32,8 @@ export async function brandsToWriteTo(
        and (select is_aside from brand_set_asides where brand_id = brands.id and is_aside limit 1) is null
        and (select set_aside is null or ${brandIds}::bigint[] is not null and set_aside <> 'excluded'
               from listed_brands where brand_id = brands.id)
-     order by (${triedAt(accountId)} ->> brands.id::text)::float8 nulls first, brands.id
+     order by (${triedAt(accountId)} ->> brands.id::text)::float8 nulls first,
+              (select score from listed_brands where brand_id = brands.id) desc nulls last, brands.id
      limit ${limit}`.execute(tx);
   return rows.map((row) => row.id);
 }

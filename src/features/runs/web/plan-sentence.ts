@@ -26,6 +26,7 @@ function emailerSentence({ rows, rowsWaiting, credits, emailsLeftToday, limitRes
   }
   const reach =
     rows < rowsWaiting ? `${count(rows)} of ${counted(rowsWaiting, 'brand')}` : counted(rows, 'brand');
+  const first = rows < rowsWaiting ? ', the best-scored first' : '';
   const today = emailsLeftToday === null ? '' : ` ${counted(emailsLeftToday, 'email')} left today.`;
-  return `${reach} to write to, for at most ${counted(credits, 'credit')}.${today}`;
+  return `${reach} to write to${first}, for at most ${counted(credits, 'credit')}.${today}`;
 }
