@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { sleep } from '../kernel/clock.ts';
 import { ProviderError, type ProviderFailure } from '../kernel/errors.ts';
 import { tellFailure } from './failures.ts';
-import { type ExchangeHeaders, exchange } from './http-exchange.ts';
+import { ExchangeError, type ExchangeHeaders, exchange } from './http-exchange.ts';
 
 export interface HttpClientOptions {
   /** The name under which failures are reported. */
@@ -101,6 +101,11 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         { totalMs: request.timeoutMs ?? options.timeoutMs, maxBytes, signal: request.signal, read: readBody },
       );
     } catch (error) {
+      // It was reached, and would send as much again.
+      if (error instanceof ExchangeError && error.failure === 'too_large')
+        throw new ProviderError(provider, 'invalid_answer', `${provider} sent more than ${maxBytes} bytes`, {
+          cause: error,
+        });
       throw new ProviderError(provider, 'unreachable', `${provider} can't be reached: ${causeOf(error)}`, {
         cause: error,
       });
