@@ -96,6 +96,20 @@ test('a new account sees samples under their badge, and the setup that is left',
   await expect(page.getByText('Message sent!')).toBeVisible();
 });
 
+test('a setup and a profile that can’t be loaded are named, and nothing goes on loading', async ({
+  page,
+}) => {
+  await open(page, 'orla', READY);
+  await openWhole(page, product, '/dashboard');
+  for (const asked of ['onboarding', 'profile'])
+    await page.route(`**/api/${asked}`, (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('link', { name: 'Onboarding Steps', exact: true }).click();
+  await expect(page.getByText(/^Your setup could not be loaded\./)).toBeVisible();
+  await expect(page.locator('main [data-skeleton]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page.getByText(/^Your profile could not be loaded\./)).toBeVisible();
+});
+
 test('what can’t be loaded says so in its place, with another try', async ({ page }) => {
   await open(page, 'olga', READY);
   // A page that is loaded brings its first answers along: this one asks for them.

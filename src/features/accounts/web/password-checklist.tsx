@@ -4,7 +4,11 @@ import { PASSWORD_RULES } from '../domain/password.ts';
 /** What the password still misses, while it is being typed. */
 export function PasswordChecklist({ password, id }: { password: string; id: string }) {
   return (
-    <ul id={id} aria-label="Password requirements" className="grid gap-x-4 gap-y-1 text-12 sm:grid-cols-2">
+    <ul
+      id={id}
+      aria-label="Password requirements"
+      className="grid gap-x-3 gap-y-1 text-12 sm:grid-cols-[auto_auto]"
+    >
       {PASSWORD_RULES.map((rule) => {
         const met = rule.met(password);
         const Icon = met ? Check : Circle;
@@ -18,7 +22,7 @@ export function PasswordChecklist({ password, id }: { password: string; id: stri
               size={met ? 13 : 7}
               strokeWidth={met ? 3 : 2}
               aria-hidden="true"
-              className={met ? 'text-accent' : 'mx-[3px]'}
+              className={met ? 'shrink-0 text-accent' : 'mx-[3px] shrink-0'}
             />
             {rule.label}
             <span className="sr-only">{met ? '(met)' : '(not met yet)'}</span>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { sentenceOf } from '../../../web/api/errors.ts';
+import { notLoaded } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { Input } from '../../../web/ui/input.tsx';
@@ -28,7 +28,8 @@ export function PersonalInfo({ saved }: PersonalInfoProps) {
   }
 
   // What is being typed stays, though the profile behind it can't be looked at again.
-  if (error && !profile) return <LoadFailure onRetry={refetch}>{sentenceOf(error)}</LoadFailure>;
+  if (error && !profile)
+    return <LoadFailure onRetry={refetch}>{notLoaded('Your profile', error)}</LoadFailure>;
   if (!profile) return <PersonalInfoSkeleton />;
   return (
     <form onSubmit={submit} className="max-w-md">

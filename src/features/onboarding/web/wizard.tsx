@@ -58,7 +58,7 @@ export function Wizard({ accountId, step, onStep, onComplete, writingAid }: Wiza
 
   return (
     <div className="mx-auto w-full max-w-[40rem]">
-      <WizardHead setup={setup} accountId={accountId} step={step} onStep={goTo} />
+      <WizardHead setup={setup} hasFailed={error !== null} accountId={accountId} step={step} onStep={goTo} />
       {notice !== null && (
         <Notice tone="warn" className="mb-4">
           {notice}
@@ -78,12 +78,13 @@ export function Wizard({ accountId, step, onStep, onComplete, writingAid }: Wiza
 interface WizardHeadProps {
   /** Undefined while it loads; until then what the browser kept is shown. */
   setup: Onboarding | undefined;
+  hasFailed: boolean;
   accountId: string | null;
   step: Step;
   onStep: (step: Step) => void;
 }
 
-function WizardHead({ setup, accountId, step, onStep }: WizardHeadProps) {
+function WizardHead({ setup, hasFailed, accountId, step, onStep }: WizardHeadProps) {
   const isDone = (one: Step) =>
     setup !== undefined && isStepDone(one, setupValues(setup), setup.emailConfigured);
   const kept = accountId === null ? null : keptState(accountId);
@@ -96,7 +97,7 @@ function WizardHead({ setup, accountId, step, onStep }: WizardHeadProps) {
           Step {step} of {WIZARD_LENGTH}
         </p>
         {completed === null ? (
-          <Skeleton className="h-3 w-24" />
+          !hasFailed && <Skeleton className="h-3 w-24" />
         ) : (
           <p className="text-ink-3">
             {completed} of {WIZARD_LENGTH} completed
