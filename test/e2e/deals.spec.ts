@@ -184,14 +184,19 @@ test('tasks come from answers, are added, put off and ticked off', async ({ page
   await expect(tile(page, 'Renew the resale certificate')).toBeVisible();
 });
 
-test('a call is noted on the brand’s page', async ({ page }) => {
+test('a call is noted on the brand’s page, with what comes after it', async ({ page }) => {
   await open(page, brandPage('Elm Pets'));
   await page.getByRole('button', { name: 'Note a call' }).click();
   await page.getByLabel('With whom').fill('Maria');
   await page.getByLabel('Note', { exact: true }).last().fill('Sends the price list on Friday.');
+  await expect(page.getByRole('checkbox', { name: /^Then: Write to them what was said/ })).toBeChecked();
+  await page.getByText('No answer', { exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: /^Then: Call them again, / })).toBeChecked();
+  await page.getByText('Spoke with somebody', { exact: true }).click();
   await page.getByRole('button', { name: 'Note the call' }).click();
   await expectToast(page, 'Call noted');
   await expect(page.getByText('Spoke with somebody: Maria')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Write to them what was said on the phone' })).toBeVisible();
 });
 
 /** The conversation with a brand, in the inbox. */

@@ -324,7 +324,15 @@ it('a sequence that nobody answered ends in one call to make, which an answer ta
   await takeOver();
   await takeOver();
   expect((await deal()).tasks).toMatchObject([
-    { kind: 'call', title: 'Call them', madeBy: 'sequence', dueOn: '2026-03-06' },
+    {
+      kind: 'call',
+      title: 'Call them',
+      madeBy: 'sequence',
+      dueOn: '2026-03-06',
+      detail: expect.stringMatching(
+        /^None of the mails was answered\. What to say:\n“Hello, .+ a wholesale account with Nordkap/,
+      ),
+    },
   ]);
   await answer({ class: 'auto_reply', isHuman: false });
   await takeOver();

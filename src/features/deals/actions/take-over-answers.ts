@@ -8,6 +8,7 @@ import { type Base, followReadings, isMachineMail } from '../domain/follow-readi
 import { playFor } from '../domain/playbook/playbook.ts';
 import { situationOf } from '../domain/playbook/situation.ts';
 import { newOf, replacedBy, taskSource, tasksFor, type WantedTask } from '../domain/reading-tasks.ts';
+import { callScript, LONGEST_DETAIL } from '../domain/task.ts';
 import { gatherTerms } from '../domain/terms.ts';
 import * as deals from '../store/deals.ts';
 import {
@@ -17,6 +18,7 @@ import {
   callsToMake,
   enterDeals,
   forgetFailure,
+  lastWrittenTo,
   markOlderTaken,
   markTaken,
   postponeBrand,
@@ -214,13 +216,21 @@ async function askForCall(
   call: { enrolmentId: number; accountId: string; brandId: number; dueAt: Date },
 ): Promise<void> {
   const { accountId, brandId } = call;
+  const account = await readAccount(tx, accountId);
+  const brand = await deals.brandOfDeal(tx, accountId, brandId);
+  const script = callScript({
+    brand: brand?.name ?? 'you',
+    writtenTo: await lastWrittenTo(tx, accountId, brandId),
+    firstName: account.firstName,
+    company: account.senderName,
+  });
   await insertTask(tx, accountId, {
     brandId,
     kind: 'call',
     title: 'Call them',
     madeBy: 'sequence',
-    detail: 'None of the mails was answered.',
-    dueOn: calendarDay(await readAccount(tx, accountId), call.dueAt),
+    detail: `None of the mails was answered. What to say:\n${script}`.slice(0, LONGEST_DETAIL),
+    dueOn: calendarDay(account, call.dueAt),
     source: `enrolment:${call.enrolmentId}`,
   });
   await appendEvent(tx, accountId, 'deal.changed', { brandId });

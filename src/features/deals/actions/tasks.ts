@@ -71,10 +71,16 @@ export interface NotedCall {
   note: string | null;
   /** The task that it was made for, which is done with it. */
   taskId: number | null;
+  next?: Pick<EnteredTask, 'kind' | 'title' | 'dueOn'> | null | undefined;
 }
 
 /** Writes down a call with what came of it. */
-export async function noteCall(tx: Tx, accountId: string, brandId: number, call: NotedCall): Promise<void> {
+export async function noteCall(
+  tx: Tx,
+  accountId: string,
+  brandId: number,
+  { next, ...call }: NotedCall,
+): Promise<void> {
   if (!(await takeDeal(tx, accountId, brandId))) throw noSuchBrand();
   if (call.taskId !== null) {
     const task = await store.taskById(tx, accountId, call.taskId);
@@ -82,6 +88,7 @@ export async function noteCall(tx: Tx, accountId: string, brandId: number, call:
     await store.changeTask(tx, accountId, call.taskId, { isDone: true });
   }
   await store.insertCall(tx, accountId, { ...call, brandId });
+  if (next) await store.insertTask(tx, accountId, { ...next, brandId, detail: call.note, madeBy: 'person' });
   await tell(tx, accountId, brandId);
 }
 

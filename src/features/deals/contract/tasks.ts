@@ -98,6 +98,8 @@ export const taskEndpoints = {
       note: z.nullable(z.string().check(z.trim(), z.maxLength(LONGEST_CALL_NOTE))),
       /** The task that it was made for, which is done with it. */
       taskId: z.nullable(z.int().check(z.positive())),
+      /** What is to be done after it. */
+      next: z.optional(z.nullable(z.object({ kind, title, dueOn }))),
     }),
     response: z.object({}),
   }),

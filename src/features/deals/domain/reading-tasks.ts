@@ -29,9 +29,7 @@ interface MailToFollow {
 
 export const CERTIFICATE = 'certificate';
 const RESUME = 'resume';
-const PRICE_LIST = 'price_list';
-/** Each list is one of its own, and what was said last of a time holds. */
-const NEW_EACH_TIME = [PRICE_LIST, RESUME];
+
 const sending = (documents: readonly string[]): string => `Send ${documents.join(', ')}`;
 
 /** After so many days a brand that said "not now" and no more is asked again. */
@@ -71,7 +69,7 @@ export function tasksFor(mail: MailToFollow, today: string): WantedTask[] {
     want({ key: CERTIFICATE, kind: 'certificate', title, detail: wordsOf('documents'), url: null, points });
   }
   if (saysToo('price_list'))
-    want({ key: PRICE_LIST, kind: 'other', title: 'Work through the price list', detail: null, url: null });
+    want({ key: 'price_list', kind: 'other', title: 'Work through the price list', detail: null, url: null });
   if (mail.class === 'not_now') {
     const named = firstDayOf(told('resume_date') ?? '');
     const dueOn = named !== null && named > today ? named : workingDayAfter(today, NOT_NOW_DAYS);
@@ -108,7 +106,7 @@ export function tasksFor(mail: MailToFollow, today: string): WantedTask[] {
  */
 export function newOf(wanted: WantedTask, open: readonly WantedTask[]): WantedTask | null {
   const same = open.filter(({ key }) => key === wanted.key);
-  if (same.length === 0 || NEW_EACH_TIME.includes(wanted.key)) return wanted;
+  if (same.length === 0 || wanted.key === RESUME) return wanted;
   const points = wanted.points.filter((point) => !same.some((task) => task.points.includes(point)));
   if (points.length === 0) return null;
   return wanted.key === CERTIFICATE ? { ...wanted, points, title: sending(points) } : wanted;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayAfter, firstDayOf, listOf, workingDayAfter } from './task.ts';
+import { callScript, dayAfter, firstDayOf, listOf, workingDayAfter } from './task.ts';
 
 it('a task stands in the list that its day asks for', () => {
   const today = '2026-03-09';
@@ -22,4 +22,11 @@ it('a month and a quarter begin on their first working day, and what is no day i
   expect(firstDayOf('2026-11-21')).toBe('2026-11-23');
   expect(firstDayOf('2026-02-30')).toBeNull();
   expect(firstDayOf('after the holidays')).toBeNull();
+});
+
+it('what to say on the phone names who calls, whom they wrote to and what they want', () => {
+  const call = { brand: 'Nordkap', writtenTo: 'hello@nordkap.com', firstName: 'Ana', company: 'Acme Retail' };
+  expect(callScript(call)).toMatch(/this is Ana from Acme Retail\. I wrote to hello@nordkap\.com .+ Nordkap/);
+  const bare = callScript({ ...call, firstName: null, company: null, writtenTo: null });
+  expect(bare).toMatch(/^“Hello, I am calling\. I wrote about a wholesale account/);
 });

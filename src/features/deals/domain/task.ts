@@ -39,6 +39,31 @@ export const CALL_OUTCOME_LABELS: Record<CallOutcome, string> = {
   wrong_number: 'Wrong number',
 };
 
+/** What comes after a call, so that none of them is the last that is heard of a brand. */
+export const AFTER_CALL: Record<CallOutcome, { kind: TaskKind; title: string; inDays: number }> = {
+  reached: { kind: 'follow_up', title: 'Write to them what was said on the phone', inDays: 1 },
+  no_answer: { kind: 'call', title: 'Call them again', inDays: 2 },
+  voicemail: { kind: 'call', title: 'Call them again', inDays: 3 },
+  call_back: { kind: 'call', title: 'Call them, unless they have called back', inDays: 3 },
+  wrong_number: { kind: 'other', title: 'Find their number', inDays: 1 },
+};
+
+/** What to say on the phone to a brand that has answered no mail. */
+export function callScript(call: {
+  brand: string;
+  writtenTo: string | null;
+  firstName: string | null;
+  company: string | null;
+}): string {
+  const name = call.firstName ? `this is ${call.firstName}` : 'I am calling';
+  const from = call.company ? ` from ${call.company}` : '';
+  const where = call.writtenTo ? ` to ${call.writtenTo}` : '';
+  return [
+    `“Hello, ${name}${from}. I wrote${where} about a wholesale account with ${call.brand}, and wanted to make sure that it reached the right person.`,
+    'Who looks after new wholesale accounts, and how do I best reach them? What would you need from us to open one, and could you send me the application and your price list?”',
+  ].join(' ');
+}
+
 export const LONGEST_TITLE = 200;
 export const LONGEST_DETAIL = 2_000;
 export const LONGEST_CALL_NOTE = 4_000;

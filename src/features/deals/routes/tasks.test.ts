@@ -70,6 +70,15 @@ it('a call is noted with what came of it, and its task is done with it', async (
   expect(deal.tasks).toEqual([]);
 });
 
+it('a call leads to what comes after it', async () => {
+  const { id } = await add('Call them', '2026-03-09', 'call');
+  const next = { kind: 'call', title: 'Call them again', dueOn: '2026-03-11' };
+  const call = { outcome: 'no_answer', spokeWith: null, note: 'Closed on Mondays.', taskId: id, next };
+  expect((await me.post(`/api/deals/brands/${brandId}/calls`, call)).status).toBe(200);
+  const deal = (await (await me.get(`/api/deals/brands/${brandId}`)).json()) as DealView;
+  expect(deal.tasks).toMatchObject([{ ...next, detail: 'Closed on Mondays.' }]);
+});
+
 it('what is no day, no title or not one’s own is refused', async () => {
   const body = { brandId, kind: 'call', title: 'Call', detail: null, dueOn: '2026-03-09' };
   for (const wrong of [{ dueOn: '2026-02-30' }, { title: '  ' }, { kind: 'dance' }])

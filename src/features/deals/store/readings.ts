@@ -87,6 +87,15 @@ export interface AnswerMail {
   taken: { brandId: number; isSame: boolean } | null;
 }
 
+/** Where our last mail to a brand went. */
+export async function lastWrittenTo(tx: Tx, accountId: string, brandId: number): Promise<string | null> {
+  const { rows } = await sql<{ email: string }>`
+    select to_email as email from messages
+     where account_id = ${accountId} and brand_id = ${brandId} and sent_at is not null
+     order by sent_at desc limit 1`.execute(tx);
+  return rows[0]?.email ?? null;
+}
+
 const MOST_MAILS = 500;
 
 /** The newest first, and of a brand that writes without end no more than tell how it stands. */

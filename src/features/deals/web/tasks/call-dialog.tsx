@@ -1,15 +1,19 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../../web/ui/button.tsx';
+import { Checkbox } from '../../../../web/ui/checkbox.tsx';
 import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
+import { calendarDay, localDay } from '../../../../web/ui/moments.ts';
 import { RadioCards } from '../../../../web/ui/radio-cards.tsx';
 import { Textarea } from '../../../../web/ui/textarea.tsx';
 import {
+  AFTER_CALL,
   CALL_OUTCOME_LABELS,
   CALL_OUTCOMES,
   type CallOutcome,
   LONGEST_CALL_NOTE,
+  workingDayAfter,
 } from '../../domain/task.ts';
 import { useNoteCall } from '../queries.ts';
 
@@ -22,13 +26,16 @@ interface CallDialogProps {
   onClose: () => void;
 }
 
-/** A call, and what came of it. */
+/** A call, what came of it, and what comes after it. */
 export function CallDialog({ brand, taskId, onClose }: CallDialogProps) {
   const name = useId();
   const [outcome, setOutcome] = useState<CallOutcome>('reached');
   const [spokeWith, setSpokeWith] = useState('');
   const [note, setNote] = useState('');
+  const [goesOn, setGoesOn] = useState(true);
   const keep = useNoteCall(brand.id, onClose);
+  const { inDays, ...then } = AFTER_CALL[outcome];
+  const next = { ...then, dueOn: workingDayAfter(localDay(), inDays) };
   return (
     <Dialog
       open
@@ -39,7 +46,13 @@ export function CallDialog({ brand, taskId, onClose }: CallDialogProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          keep.mutate({ outcome, spokeWith: spokeWith.trim() || null, note: note.trim() || null, taskId });
+          keep.mutate({
+            outcome,
+            spokeWith: spokeWith.trim() || null,
+            note: note.trim() || null,
+            taskId,
+            next: goesOn ? next : null,
+          });
         }}
       >
         <RadioCards
@@ -72,6 +85,9 @@ export function CallDialog({ brand, taskId, onClose }: CallDialogProps) {
             />
           )}
         </Field>
+        <Checkbox checked={goesOn} onChange={({ target }) => setGoesOn(target.checked)}>
+          {`Then: ${next.title}, ${calendarDay(next.dueOn)}`}
+        </Checkbox>
         <DialogActions onCancel={onClose}>
           <Button type="submit" busy={keep.isPending}>
             Note the call

@@ -86,7 +86,17 @@ export function TaskLine({ task, today = localDay(), isNarrow = false }: TaskLin
             </a>
           )}
         </p>
-        {task.detail && <p className="mt-1 line-clamp-2 break-words text-12 text-ink-2">{task.detail}</p>}
+        {task.detail && (
+          <p
+            className={classNames(
+              'mt-1 break-words text-12 text-ink-2',
+              // What to say is read aloud, to its end.
+              task.kind === 'call' ? 'whitespace-pre-line' : 'line-clamp-2',
+            )}
+          >
+            {task.detail}
+          </p>
+        )}
       </div>
       <div
         className={classNames(
