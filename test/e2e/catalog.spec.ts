@@ -281,7 +281,7 @@ test('products are filtered, sorted and exported like brands, and lead to their 
 
   const rows = await cellsOf(await exported(page, page, 'CSV'));
   expect(rows).toHaveLength(12);
-  expect(rows[0]?.slice(0, 4)).toEqual(['Marketplace', 'Site', 'ASIN or item id', 'Title']);
+  expect(rows[0]?.slice(0, 4)).toEqual(['Marketplace', 'Amazon site', 'ASIN or item id', 'Title']);
   expect(rows[1]?.[4]).toBe('Fjell 58');
   await firstName(page).click();
   await expect(page).toHaveURL(/\/products\/\d+$/);

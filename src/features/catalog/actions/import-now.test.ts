@@ -4,6 +4,7 @@ import writeWorkbook from 'write-excel-file/node';
 import { newAccount } from '../../../../test/support/accounts.ts';
 import { testDatabase } from '../../../../test/support/database.ts';
 import { writeWorkbook as writeSheets } from '../../../../test/support/workbook.ts';
+import { EXPORT_COLUMNS } from '../domain/export-columns.ts';
 import type { Marketplace } from '../domain/product.ts';
 import { importNow } from './import-now.ts';
 import { readRefused } from './read-imports.ts';
@@ -244,6 +245,30 @@ it('sees anew in each file with the same headings where its brands stand', async
   });
   const brands = (await products()).map(({ brand }) => brand);
   expect(brands).toEqual(['Yeti', 'Yeti', null, 'Yeti', 'Yeti', 'Owala', 'Owala', 'Yeti', 'Yeti', null]);
+});
+
+it('reads its own export as what it was, and leaves rows of another marketplace alone', async () => {
+  const { take, products } = await account();
+  const list =
+    'ASIN,Brand,Title,Buy Box: Current,New: Current,Amazon: Current,Sales Rank: Current,Total Offer Count';
+  await take(`${list},New Offer Count: Current,Reviews: Rating,Reviews: Review Count,Locale,Product Codes: UPC
+B000000001,Yeti,A cup,24.99,23.99,22.50,1200,7,5,4.5,31,de,012345678905
+`);
+  await take('Item ID,Item Name,Brand,Price\n500000001,A mug,Yeti,9.99\n', 'walmart');
+  const before = await products();
+  const rows = [
+    EXPORT_COLUMNS.map(({ heading }) => heading),
+    ...before.map((product) => EXPORT_COLUMNS.map(({ of }) => of(product))),
+  ];
+  const csv = rows.map((row) => row.map((cell) => `"${cell ?? ''}"`).join(',')).join('\n');
+  expect(await take(csv)).toMatchObject({
+    productsUnchanged: 1,
+    productsChanged: 0,
+    productsAdded: 0,
+    lines: [{ reason: 'It is sold on Walmart: import such rows for themselves.' }],
+  });
+  expect(await take(csv, 'walmart')).toMatchObject({ productsUnchanged: 1, rowsRefused: 1 });
+  expect(await products()).toEqual(before);
 });
 
 it('guesses anew where nobody has confirmed what was guessed before', async () => {

@@ -1,6 +1,6 @@
 import { cellText } from './cell-values.ts';
 import { cleanGtin } from './gtin.ts';
-import type { ColumnMapping, ImportField } from './import-field.ts';
+import { type ColumnMapping, FIELD_LABELS, type ImportField } from './import-field.ts';
 import type { PriceFigures, PriceKind } from './product.ts';
 import { isWrittenOnce } from './written-once.ts';
 
@@ -130,6 +130,12 @@ for (const [list, isSure] of [
     for (const heading of headings.split(', '))
       KNOWN.set(plainHeading(heading), { field, place: KNOWN.size, isSure });
   }
+}
+// Our own words, as our exports have them, but for those that leave the unit open.
+for (const [field, label] of FIELD_LABELS) {
+  const heading = plainHeading(label);
+  if (!KNOWN.has(heading) && !/^(?:package|item)\./.test(field))
+    KNOWN.set(heading, { field: field as ImportField, place: KNOWN.size, isSure: true });
 }
 
 /** How far a guess can be trusted: by its heading, by its heading or what stands below it, or it was made before. */

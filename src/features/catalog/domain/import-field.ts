@@ -16,6 +16,7 @@ export type ImportField =
   | 'upc'
   | 'ean'
   | 'gtin'
+  | 'marketplace'
   | 'site'
   | 'image'
   | 'categoryRoot'
@@ -109,6 +110,7 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
   {
     title: 'More about the product',
     fields: named({
+      marketplace: 'Marketplace',
       site: 'Amazon site',
       manufacturer: 'Manufacturer',
       brandStoreName: 'Brand store',

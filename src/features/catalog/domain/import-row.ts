@@ -5,7 +5,9 @@ import { type ColumnMapping, type ImportField, PRODUCT_CODES } from './import-fi
 import {
   brandNameOf,
   GTIN_ID,
+  MARKETPLACE_NAMES,
   type Marketplace,
+  namedMarketplace,
   type PriceFigures,
   type PriceKind,
   type Product,
@@ -68,6 +70,9 @@ function readCells(
   marketplace: Marketplace,
   brandAbove: string | undefined,
 ): ImportedRow {
+  const said = namedMarketplace(cells.marketplace ?? '') ?? marketplace;
+  if (said !== marketplace)
+    return bad(`It is sold on ${MARKETPLACE_NAMES[said]}: import such rows for themselves.`);
   if ((cells.brand?.length ?? 0) > LONGEST_NAME) return bad('The brand’s name is too long to be one.');
   // A column of links may hold a brand's site or the listing itself.
   const listing = cells.url ?? (idFromUrl(cells.website, marketplace) ? cells.website : undefined);
@@ -86,7 +91,7 @@ function readCells(
   const [site, email] = [siteAddress(website), mailAddress(cells.email)];
   const brand = name && (site || email) ? { line, marketplace, name, website: site, email } : null;
   const ways = unreadWays({ ...cells, website }, { website: site, email });
-  return { kind: 'product', product, brand, unread: [...unreadOf(cells, product), ...said(ways)] };
+  return { kind: 'product', product, brand, unread: [...unreadOf(cells, product), ...saidIn(ways)] };
 }
 
 function readBrand(line: number, cells: Cells, codes: string, marketplace: Marketplace): ImportedRow {
@@ -97,7 +102,7 @@ function readBrand(line: number, cells: Cells, codes: string, marketplace: Marke
   if (TOTAL.test(name)) return bad('The row is a total, and names no brand.');
   const [website, email] = [siteAddress(cells.website), mailAddress(cells.email)];
   const brand = { line, marketplace, name, website, email };
-  const unread = said(unreadWays(cells, brand));
+  const unread = saidIn(unreadWays(cells, brand));
   if (unread.length > 0 && !website && !email) return bad(whyNoWay(cells));
   return { kind: 'brand', brand, unread };
 }
@@ -226,14 +231,14 @@ function toProduct(cells: Cells, codes: string, marketplace: Marketplace, extern
   return product;
 }
 
-const said = (cells: Cells): UnreadCell[] =>
+const saidIn = (cells: Cells): UnreadCell[] =>
   Object.entries(cells).flatMap(([field, text]) =>
     text === undefined ? [] : [{ field: field as ImportField, text }],
   );
 
 /** Which cells say something of which the product knows nothing. */
 function unreadOf(cells: Cells, product: Product): UnreadCell[] {
-  return said(cells).filter(({ field, text }) => {
+  return saidIn(cells).filter(({ field, text }) => {
     if (PRODUCT_CODES.includes(field)) {
       const { upcs, eans } = readGtins(text);
       return upcs.length + eans.length === 0;

@@ -1,5 +1,5 @@
 import type { ColumnMapping } from './import-field.ts';
-import type { Marketplace } from './product.ts';
+import { type Marketplace, namedMarketplace } from './product.ts';
 
 interface SeenFile {
   name: string;
@@ -15,9 +15,11 @@ const ASIN = /^B0[A-Z0-9]{8}$/i;
 
 /** On which marketplace a list's products are sold, by what it says of them; Amazon where nothing tells. */
 export function guessMarketplace({ name, headings, samples, mapping }: SeenFile): Marketplace {
-  const { id, url } = mapping;
+  const { id, url, marketplace } = mapping;
   const cellsOf = (column: number | undefined): string[] =>
     column === undefined ? [] : samples.map((row) => row[column]?.trim() ?? '').filter(Boolean);
+  const said = cellsOf(marketplace).flatMap((cell) => namedMarketplace(cell) ?? [])[0];
+  if (said) return said;
   const ids = cellsOf(id);
   if (ids.some((cell) => ASIN.test(cell))) return 'amazon';
   const words = [name, ...headings, ...cellsOf(url)].join(' ').toLowerCase();

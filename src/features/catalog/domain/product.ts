@@ -8,6 +8,12 @@ export const MARKETPLACE_NAMES: Record<Marketplace, string> = {
   tiktok: 'TikTok Shop',
 };
 
+/** "tiktok", "Walmart.com", "TikTok Shop": the marketplace that somebody means. */
+export function namedMarketplace(said: string): Marketplace | null {
+  const plain = said.toLowerCase().replace(/\s/g, '');
+  return MARKETPLACES.find((one) => plain.startsWith(one)) ?? null;
+}
+
 /** Stands before a product code that takes the place of an item id: "gtin-00012345678905". */
 export const GTIN_ID = 'gtin-';
 

@@ -36,12 +36,12 @@ it('writes a product into a spreadsheet with nothing where nothing is known', ()
     row({ fbaFeeCents: 409, upcs: ['1', '2'], lastUpdate: new Date('2026-05-10T04:02:00Z') }),
   ).toMatchObject({
     'ASIN or item id': 'B000000001',
-    Site: 'amazon.com',
+    'Amazon site': 'amazon.com',
     'FBA fee': 4.09,
     UPC: '1, 2',
     'Last update': '2026-05-10',
     EAN: null,
     'Sales rank': null,
-    'Buy Box': null,
+    'Buy Box price': null,
   });
 });
