@@ -1,47 +1,7 @@
-import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
-import { newAccount } from '../../../../test/support/accounts.ts';
-import { testDatabase } from '../../../../test/support/database.ts';
-import { writeWorkbook as writeSheets } from '../../../../test/support/workbook.ts';
 import { EXPORT_COLUMNS } from '../domain/export-columns.ts';
-import type { Marketplace } from '../domain/product.ts';
-import { importNow } from './import-now.ts';
-import { readRefused } from './read-imports.ts';
-import { readProducts } from './read-products.ts';
-import type { TakeBrands } from './work-through-import.ts';
-
-async function account() {
-  const database = await testDatabase();
-  const accountId = await newAccount(database);
-  const taken: Parameters<TakeBrands>[2][] = [];
-  const takeBrands: TakeBrands = async (_tx, _accountId, brands) => {
-    taken.push(brands);
-    return brands.listed.length;
-  };
-  return {
-    taken,
-    take: async (file: string | Uint8Array, marketplace: Marketplace = 'amazon') => {
-      const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
-      const imported = await importNow({ database, takeBrands }, accountId, {
-        name: 'list',
-        marketplace,
-        chunks: inChunks(bytes),
-      });
-      const { lines } = await database.asAccount(accountId, (tx) =>
-        readRefused(tx, accountId, imported.id, { limit: 100, offset: 0 }),
-      );
-      return { ...imported, lines };
-    },
-    products: async () =>
-      (await database.asAccount(accountId, (tx) => readProducts(tx, accountId, { limit: 200 }))).products,
-  };
-}
-
-/** As a network brings them: in pieces of any size. */
-async function* inChunks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += 100_003) yield bytes.subarray(at, at + 100_003);
-}
+import { importingAccount } from './fixtures/importing-account.ts';
 
 const EXPORT = `\uFEFF"Locale","Title","ASIN","Brand","Product Codes: UPC","Buy Box 🚚: Current","Sales Rank: Current"
 "com","A ""steel"" bottle
@@ -52,7 +12,7 @@ for water","B000000001","Yeti","012345678905","$ 24.99","1,200"
 `;
 
 it('takes products, lists bad rows, and lets them stop nothing', async () => {
-  const { take, products, taken } = await account();
+  const { take, products, taken } = await importingAccount();
   expect(await take(EXPORT)).toMatchObject({
     state: 'finished',
     rowsTotal: 4,
@@ -78,7 +38,7 @@ it('takes products, lists bad rows, and lets them stop nothing', async () => {
 });
 
 it('says so where no rows stand below the headings, however many empty lines do', async () => {
-  const { take } = await account();
+  const { take } = await importingAccount();
   for (const file of ['ASIN,Brand\n', `ASIN,Brand\n${',\n'.repeat(60)}`])
     expect(await take(file)).toMatchObject({
       state: 'failed',
@@ -88,7 +48,7 @@ it('says so where no rows stand below the headings, however many empty lines do'
 });
 
 it('changes nothing when the same file comes again', async () => {
-  const { take, products, taken } = await account();
+  const { take, products, taken } = await importingAccount();
   await take(EXPORT);
   const before = await products();
   expect(await take(EXPORT)).toMatchObject({
@@ -102,36 +62,15 @@ it('changes nothing when the same file comes again', async () => {
 });
 
 it('lets the first of the lines count that name one product, however often the file comes', async () => {
-  const { take, products } = await account();
+  const { take, products } = await importingAccount();
   const twice = 'asin,title\nB000000001,First\nB000000001,Second\n';
   expect(await take(twice)).toMatchObject({ productsAdded: 1, productsUnchanged: 1, rowsRepeated: 1 });
   expect(await take(twice)).toMatchObject({ productsChanged: 0, productsUnchanged: 2 });
   expect(await products()).toMatchObject([{ title: 'First' }]);
 });
 
-it('reads a list with an empty byte in it, wherever that stands', async () => {
-  const { take } = await account();
-  const rows = Array.from({ length: 9_000 }, (_, at) => `B${String(at).padStart(9, '0')},A large cup of tea`);
-  rows[8_000] = 'B000008000,A \0cup';
-  const list = `asin,title\0\n${rows.join('\n')}\nB0BAD,Bro\0ken\n`;
-  expect(await take(list)).toMatchObject({
-    productsAdded: 9_000,
-    lines: [{ line: 9_002, cells: ['B0BAD', 'Broken'] }],
-  });
-});
-
-it('reads a workbook with an empty letter in a cell', async () => {
-  const { take, products } = await account();
-  const rows = [
-    ['asin', 'title'],
-    ['B000000001', 'A _x0000_cup'],
-  ];
-  expect(await take(await buffer(writeSheets([{ name: 'List', rows }])))).toMatchObject({ productsAdded: 1 });
-  expect(await products()).toMatchObject([{ title: 'A cup' }]);
-});
-
 it('hands on the brands of a list, each once', async () => {
-  const { take, products, taken } = await account();
+  const { take, products, taken } = await importingAccount();
   const list =
     'Brand;Website;E-Mail\nYeti;yeti.com;b2b@yeti.com\nOwala;;\nYeti;yeti.com;b2b@yeti.com\nX;;nobody\n';
   expect(await take(list, 'walmart')).toMatchObject({
@@ -156,26 +95,8 @@ it('hands on the brands of a list, each once', async () => {
   expect(await products()).toEqual([]);
 });
 
-it('reads a workbook as it reads text, with notes above its headings', async () => {
-  const { take, products } = await account();
-  const rows = [
-    ['Our list', null, null],
-    ['Item ID', 'UPC', 'Price'],
-    [5_070_293_745, 12_345_678_905, 24.985],
-    [Number('1729384950617283940'), null, null],
-  ];
-  const workbook = writeWorkbook(rows.map((row) => row.map((value) => (value === null ? null : { value }))));
-  expect(await take(await workbook.toBuffer(), 'walmart')).toMatchObject({
-    productsAdded: 1,
-    lines: [{ line: 4 }],
-  });
-  expect(await products()).toMatchObject([
-    { externalId: '5070293745', upcs: ['012345678905'], prices: { new: { current: 2499 } } },
-  ]);
-});
-
 it('gives each product the brand that stands merged beside several of them', async () => {
-  const { take, products, taken } = await account();
+  const { take, products, taken } = await importingAccount();
   const workbook = writeWorkbook([
     [{ value: 'Our brands, all of them', columnSpan: 2, rowSpan: 2 }],
     [],
@@ -192,7 +113,7 @@ it('gives each product the brand that stands merged beside several of them', asy
 });
 
 it('gives each product the brand that is written once above several of them', async () => {
-  const { take, products } = await account();
+  const { take, products } = await importingAccount();
   const grouped =
     'Brand,ASIN\nYeti,B000000001\n,B000000002\n,B000000003\nOwala,B000000004\n,B000000005\n,Total\n';
   expect(await take(grouped)).toMatchObject({
@@ -216,7 +137,7 @@ it('gives each product the brand that is written once above several of them', as
 });
 
 it('tells what couldn’t be read in rows that it took in', async () => {
-  const { take, products } = await account();
+  const { take, products } = await importingAccount();
   const list = [
     'ASIN,UPC,Price,Rating,Website',
     'B000000001,1.23457E+11,$5.00,4.5,',
@@ -236,7 +157,7 @@ it('tells what couldn’t be read in rows that it took in', async () => {
 });
 
 it('sees anew in each file with the same headings where its brands stand', async () => {
-  const { take, products } = await account();
+  const { take, products } = await importingAccount();
   await take('Brand,ASIN\nYeti,B000000001\nYeti,B000000002\n,B000000003\n');
   const grouped = 'Brand,ASIN\nYeti,B000000004\n,B000000005\nOwala,B000000006\n,B000000007\n';
   expect(await take(grouped)).toMatchObject({ columns: { brandAbove: 0 } });
@@ -248,7 +169,7 @@ it('sees anew in each file with the same headings where its brands stand', async
 });
 
 it('reads its own export as what it was, and leaves rows of another marketplace alone', async () => {
-  const { take, products } = await account();
+  const { take, products } = await importingAccount();
   const list =
     'ASIN,Brand,Title,Buy Box: Current,New: Current,Amazon: Current,Sales Rank: Current,Total Offer Count';
   await take(`${list},New Offer Count: Current,Reviews: Rating,Reviews: Review Count,Locale,Product Codes: UPC
@@ -272,7 +193,7 @@ B000000001,Yeti,A cup,24.99,23.99,22.50,1200,7,5,4.5,31,de,012345678905
 });
 
 it('guesses anew where nobody has confirmed what was guessed before', async () => {
-  const { take } = await account();
+  const { take } = await importingAccount();
   expect(await take('Name,Ref\nA cup,x\n').catch(({ message }) => message)).toMatch(/no column of ASINs/);
   expect(await take('Product,Company,Ref\nA cup,Yeti,x\n')).toMatchObject({ rowsRefused: 1 });
   expect(await take('Product,Company,Ref\nA cup,Yeti,B000000001\n')).toMatchObject({
@@ -282,7 +203,7 @@ it('guesses anew where nobody has confirmed what was guessed before', async () =
 });
 
 it('takes a brand in without the way to it that can’t be read', async () => {
-  const { take, taken } = await account();
+  const { take, taken } = await importingAccount();
   const list = 'Brand,Website,Email\nYeti,yeti.com,b2b at yeti\nOwala,soon,b2b@owala.com\nElm,soon,\n';
   expect(await take(list)).toMatchObject({
     brandRows: 2,
@@ -299,73 +220,15 @@ it('takes a brand in without the way to it that can’t be read', async () => {
 });
 
 it('takes a total for no brand', async () => {
-  const { take } = await account();
+  const { take } = await importingAccount();
   expect(await take('Brand,Website\nYeti,yeti.com\nGrand Total:,\nTotal Gym,\n')).toMatchObject({
     brandRows: 2,
     lines: [{ line: 3, reason: 'The row is a total, and names no brand.' }],
   });
 });
 
-it('reads what old systems write under a workbook’s name: a page with a table, and a workbook as XML', async () => {
-  const { take, products } = await account();
-  const page = `<html><head><meta charset="windows-1251"></head><table>
-    <tr><td colspan=2>All goods</td></tr><tr><th>Brand</th><th>ASIN</th></tr>
-    <tr><td rowspan="2">\xcc\xe0\xf1\xeb\xee</td><td>B000000001</td></tr><tr><td>B000000002</td></tr>
-    <tr><td>Yeti</td><td>B00BAD</td></tr></table></html>`;
-  expect(await take(Buffer.from(page, 'latin1'))).toMatchObject({
-    productsAdded: 2,
-    lines: [{ line: 5, reason: '“B00BAD” is not an ASIN.' }],
-  });
-  const cell = (text: string, more = '') => `<Cell${more}><Data ss:Type="String">${text}</Data></Cell>`;
-  const book = `<?xml version="1.0"?><Workbook xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet">
-    <Worksheet ss:Name="Cover"><Table><Row>${cell('Hello')}</Row></Table></Worksheet>
-    <Worksheet ss:Name="List"><Table><Row>${cell('Brand')}${cell('ASIN')}</Row>
-    <Row>${cell('Owala', ' ss:MergeDown="1"')}${cell('B000000003')}</Row>
-    <Row>${cell('B000000004', ' ss:Index="2"')}</Row></Table></Worksheet></Workbook>`;
-  expect(await take(book)).toMatchObject({ productsAdded: 2, sheet: 'List', headingRow: 1 });
-  expect((await products()).map(({ brand }) => brand)).toEqual(['Масло', 'Масло', 'Owala', 'Owala']);
-});
-
-it('refuses a workbook with a cell that nobody can have written', async () => {
-  const { take } = await account();
-  const workbook = writeWorkbook([[{ value: 'ASIN' }], [{ value: 'x'.repeat(5_000_000) }]]);
-  await expect(take(await workbook.toBuffer())).rejects.toThrow('The workbook is damaged.');
-});
-
-it('reads a bare list of ASINs, and text of other encodings and marks', async () => {
-  const { take, products } = await account();
-  expect(await take('B000000001\nB000000002\n')).toMatchObject({ productsAdded: 2 });
-  const utf16 = Buffer.from('\uFEFFASIN\tTitle\nB000000003\tTasse für Tee\n', 'utf16le');
-  await take(utf16);
-  await take(Buffer.from('ASIN|Brand\nB000000004|M\xfcller\n', 'latin1'));
-  expect((await products()).slice(2)).toMatchObject([{ title: 'Tasse für Tee' }, { brand: 'Müller' }]);
-});
-
-it.each([
-  ['Japan', 'ASIN,ブランド,商品名,JANコード,価格\nB000000001,山田商店,緑茶,4901234567894,"1,200"'],
-  ['China', 'ASIN,品牌,商品名称,条形码,价格\nB000000001,山田商店,緑茶,4901234567894,"1,200"'],
-  ['Korea', 'ASIN,브랜드,상품명,바코드,가격\nB000000001,山田商店,緑茶,4901234567894,"1,200"'],
-])('reads a list under headings of %s', async (_, list) => {
-  const { take, products } = await account();
-  await take(list);
-  expect(await products()).toMatchObject([
-    { brand: '山田商店', title: '緑茶', eans: ['4901234567894'], prices: { new: { current: 120_000 } } },
-  ]);
-});
-
-it('reads characters whole, wherever the file is cut into pieces', async () => {
-  const { take, products } = await account();
-  const title = `é🚚${'ü🚚'.repeat(4000)}`;
-  await take(
-    `asin,title\n${Array.from({ length: 30 }, (_, index) => `B0000000${index + 10},${title}`).join('\n')}`,
-  );
-  expect(new Set((await products()).map((product) => product.title))).toEqual(
-    new Set([title.slice(0, 10_000)]),
-  );
-});
-
 it('counts every row once, and hands on every brand once, however many there are', async () => {
-  const { take, taken } = await account();
+  const { take, taken } = await importingAccount();
   const rows = Array.from({ length: 2_500 }, (_, index) =>
     index % 100 === 7 ? `B${index},Brand` : `B${String(index).padStart(9, '0')},Brand ${index % 700}`,
   );
@@ -379,16 +242,6 @@ it('counts every row once, and hands on every brand once, however many there are
   const spellings = taken.flatMap((brands) => brands.spellings);
   expect(spellings).toHaveLength(693);
   expect(new Set(spellings).size).toBe(693);
-});
-
-it('refuses a line whose quotation mark is never closed, and reads on below it', async () => {
-  const { take } = await account();
-  const rows = Array.from({ length: 3_000 }, (_, index) => `B${String(index).padStart(9, '0')},A cup of tea`);
-  rows[5] = 'B000000005,"A 12 inch cup';
-  expect(await take(`asin,title\n${rows.join('\n')}`)).toMatchObject({
-    productsAdded: 2_999,
-    lines: [{ line: 7, reason: 'A quotation mark on this line is never closed.' }],
-  });
 });
 
 it.each([
@@ -415,6 +268,6 @@ it.each([
   ],
   ['is a broken workbook', 'PK\x03\x04 and then nothing', 'The workbook is damaged.'],
 ])('refuses a file that %s with a sentence', async (_, file, sentence) => {
-  const { take } = await account();
+  const { take } = await importingAccount();
   await expect(take(file)).rejects.toThrow(sentence);
 });
