@@ -1,67 +1,24 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { startEmbeddedPostgres } from '../../src/db/embedded.ts';
-import { connectAsOwner } from '../../src/db/roles.ts';
-import type { Plan } from '../../src/features/accounts/domain/plan.ts';
 import { expectNothingFound } from './support/accessible.ts';
-import { createPeople, signIn } from './support/people.ts';
+import { type BillingDesk, billingDesk } from './support/billing.ts';
 import { type Product, startProduct } from './support/product.ts';
-import { CARD, subscribe } from './support/subscribe.ts';
+import { subscribe } from './support/subscribe.ts';
 
 let product: Product;
+let desk: BillingDesk;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   product = await startProduct({ SANDBOX_PRODUCTS: '50' });
+  desk = billingDesk(product);
 });
 test.afterAll(() => product.stop());
-
-/** A confirmed account, set up and signed in, on the page. */
-async function comesTo(page: Page, path: string, email: string, plan: Plan = 'none'): Promise<void> {
-  await createPeople(product, [{ email, name: 'Wanda Walker', plan, onboarded: true }]);
-  await signIn(page, product, email);
-  await page.goto(product.url + path);
-}
-
-/** As somebody is left by what isn't the product's own doing. */
-async function withoutPlan(email: string): Promise<void> {
-  const { ownerUrl } = await startEmbeddedPostgres(product.dataDirectory);
-  const owner = await connectAsOwner(ownerUrl);
-  await owner.query(`update profiles set plan = 'none' where email = $1`, [email]);
-  await owner.end();
-}
-
-const stripeFaults = (faults: object) =>
-  fetch(`${product.sandboxUrl}/sandbox/faults.json`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ stripe: faults }),
-  });
-
-async function theirFirst(what: 'subscriptions' | 'charges', email: string): Promise<string> {
-  const ask = async (path: string) => {
-    const answer = await fetch(product.sandboxUrl + path, { headers: { authorization: 'Bearer sk_test_1' } });
-    return ((await answer.json()) as { data: { id: string }[] }).data[0]?.id ?? '';
-  };
-  const customer = await ask(`/v1/customers?email=${encodeURIComponent(email)}`);
-  return ask(`/v1/${what}?customer=${customer}`);
-}
-const onControlPage = (path: string, fields: Record<string, string>) =>
-  fetch(`${product.sandboxUrl}/sandbox/payments/${path}`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams(fields),
-  });
-const endPeriod = async (email: string, card: 'pays' | 'is declined') =>
-  onControlPage('end-period', {
-    subscription: await theirFirst('subscriptions', email),
-    declined: String(card === 'is declined'),
-  });
 
 test('a plan is picked, paid in a new tab, raised for what was shown, and lowered from the next period on', async ({
   page,
   context,
 }) => {
   const email = 'ann@shop.test';
-  await comesTo(page, '/plan-selection', email);
+  await desk.comesTo(page, '/plan-selection', email);
   await expect(page.getByText('50% off the first month')).toBeVisible();
   const paid = await subscribe(page, context, 'Entry-Level');
   // The tab in which the plan was picked goes on as well, once it is looked at again.
@@ -100,7 +57,7 @@ test('a plan is picked, paid in a new tab, raised for what was shown, and lowere
 });
 
 test('a subscription is cancelled for the period’s end, and resumed before', async ({ page, context }) => {
-  await comesTo(page, '/plan-selection', 'ben@shop.test');
+  await desk.comesTo(page, '/plan-selection', 'ben@shop.test');
   const paid = await subscribe(page, context, 'Scalable');
   await paid.goto(`${product.url}/manage-billing`);
   await paid.getByRole('button', { name: 'Cancel subscription' }).click();
@@ -120,9 +77,9 @@ test('who has no plan any more, but a subscription, ends it where plans are chos
   context,
 }) => {
   const email = 'bob@shop.test';
-  await comesTo(page, '/plan-selection', email);
+  await desk.comesTo(page, '/plan-selection', email);
   const paid = await subscribe(page, context, 'Scalable');
-  await withoutPlan(email);
+  await desk.withoutPlan(email);
   await paid.goto(`${product.url}/manage-billing`);
   await expect(paid).toHaveURL(`${product.url}/plan-selection`);
   const subscription = paid.getByRole('region', { name: 'Your subscription' });
@@ -140,7 +97,7 @@ test('two tabs that change the plan: the second is told, and shows what it is by
   page,
   context,
 }) => {
-  await comesTo(page, '/plan-selection', 'bill@shop.test');
+  await desk.comesTo(page, '/plan-selection', 'bill@shop.test');
   const first = await subscribe(page, context, 'Entry-Level');
   await first.goto(`${product.url}/plan-selection?change=1`);
   const second = await context.newPage();
@@ -168,7 +125,7 @@ test('a lower plan that was chosen is none of a subscription that ends, until it
   page,
   context,
 }) => {
-  await comesTo(page, '/plan-selection', 'bea@shop.test');
+  await desk.comesTo(page, '/plan-selection', 'bea@shop.test');
   const paid = await subscribe(page, context, 'Scalable');
   await paid.goto(`${product.url}/plan-selection?change=1`);
   const entry = paid.getByRole('article', { name: 'Entry-Level' });
@@ -189,7 +146,7 @@ test('a lower plan that was chosen is none of a subscription that ends, until it
 });
 
 test('billing details are kept, and the portal opens in a new tab', async ({ page, context }) => {
-  await comesTo(page, '/manage-billing', 'cora@shop.test', 'Tier-2');
+  await desk.comesTo(page, '/manage-billing', 'cora@shop.test', 'Tier-2');
   await expect(page.getByText('No invoices yet')).toBeVisible();
   await expect(page.getByText('No card yet.')).toBeVisible();
 
@@ -218,7 +175,7 @@ test('what is done on the provider’s own page stands here as soon as one looks
   page,
   context,
 }) => {
-  await comesTo(page, '/plan-selection', 'pia@shop.test');
+  await desk.comesTo(page, '/plan-selection', 'pia@shop.test');
   const paid = await subscribe(page, context, 'Scalable');
   await paid.goto(`${product.url}/manage-billing`);
   await expect(paid.getByText(/^Renews on /)).toBeVisible();
@@ -250,113 +207,12 @@ test('what is done on the provider’s own page stands here as soon as one looks
   expect(paid.url()).toBe(`${product.url}/plan-selection`);
 });
 
-test('while the provider is away, the plan stands and everything else says so', async ({ page, context }) => {
-  await comesTo(page, '/dashboard', 'dora@shop.test', 'Tier-3');
-  await stripeFaults({ refuse: 503 });
-  try {
-    await page.goto(`${product.url}/manage-billing`);
-    await page.getByRole('button', { name: 'Open Stripe Billing Portal' }).click();
-    await expect(page.getByText('Failed to open billing portal')).toBeVisible();
-    await expect.poll(() => context.pages().length).toBe(1);
-    await expect(page.getByRole('heading', { name: 'Premium' })).toBeVisible();
-
-    await page.goto(`${product.url}/plan-selection?change=1`);
-    await page.getByRole('article', { name: 'Scalable' }).getByRole('button', { name: 'Pick Plan' }).click();
-    await expect(page.getByText('Stripe can’t be reached. Please try again.')).toBeVisible();
-
-    const state = '**/api/billing/subscription';
-    await page.route(state, (route) => route.abort());
-    await page.reload();
-    await expect(page.getByText(/^Your plan could not be loaded\./)).toBeVisible();
-    await page.unroute(state);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('region', { name: 'Current plan' })).toContainText('Premium');
-  } finally {
-    await stripeFaults({ refuse: false });
-  }
-});
-
-test('a failed payment is said on dashboard and billing page, and paid from there', async ({
-  page,
-  context,
-}) => {
-  const email = 'emma@shop.test';
-  await comesTo(page, '/plan-selection', email);
-  const paid = await subscribe(page, context, 'Scalable');
-  await endPeriod(email, 'is declined');
-  await expect(async () => {
-    await paid.goto(`${product.url}/dashboard`);
-    await expect(paid.getByText('Your last payment failed')).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
-  await expect(paid.getByText(/^You keep Scalable until /)).toBeVisible();
-
-  await stripeFaults({ refuse: 503 });
-  await paid.goto(`${product.url}/manage-billing`);
-  await expect(paid.getByText(/^Card, invoices and billing information could not be loaded\./)).toBeVisible();
-  await stripeFaults({ refuse: false });
-  await paid.getByRole('button', { name: 'Try again' }).click();
-  await expect(paid.getByText('Other', { exact: true })).toBeVisible();
-
-  const opened = context.waitForEvent('page');
-  await paid.getByRole('link', { name: 'Pay the invoice' }).click();
-  const invoice = await opened;
-  await invoice.getByLabel('Card number').fill(CARD.number);
-  await invoice.getByLabel('Expires').fill(CARD.expires);
-  await invoice.getByLabel('CVC').fill(CARD.cvc);
-  await invoice.getByRole('button', { name: 'Pay $499.00' }).click();
-  await expect(invoice.getByText(', paid')).toBeVisible();
-  await expect(async () => {
-    await paid.reload();
-    await expect(paid.getByText('Active', { exact: true })).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
-  await expect(paid.getByText('Your last payment failed')).toBeHidden();
-
-  // On paper an invoice has its number, and its ink is dark whatever the theme.
-  await paid.setViewportSize({ width: 718, height: 1_000 });
-  await paid.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(paid.getByRole('columnheader', { name: 'Invoice' })).toBeVisible();
-  expect(await paid.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('light');
-});
-
-test('a disputed month says where its credits are and what to do, until the bank has decided', async ({
-  page,
-  context,
-}) => {
-  const email = 'fay@shop.test';
-  await comesTo(page, '/plan-selection', email);
-  const paid = await subscribe(page, context, 'Entry-Level');
-  const charge = await theirFirst('charges', email);
-  await onControlPage('give-back', { charge, disputed: 'true' });
-  const notice = paid.getByText('Your payment for a month is disputed', { exact: true });
-  await expect(async () => {
-    await paid.goto(`${product.url}/dashboard`);
-    await expect(notice).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
-  await expect(paid.getByText(/is held until the bank decides, and comes back to you/)).toBeVisible();
-  await expect(paid.getByText('You are out of credits')).toBeVisible();
-  await expect(paid.getByText(/is disputed: what was left of its credits is held/)).toBeVisible();
-  await expectNothingFound(paid);
-  await paid.goto(`${product.url}/manage-billing`);
-  await expect(notice).toBeVisible();
-  await expect(paid.getByRole('row', { name: /-0001/ })).toContainText('Disputed');
-  await paid.getByRole('link', { name: 'Buy credits' }).click();
-  await expect(paid.getByText('You have no credits left.')).toBeVisible();
-  await expect(notice).toBeVisible();
-
-  await onControlPage('decide-dispute', { charge, won: 'true' });
-  await expect(async () => {
-    await paid.goto(`${product.url}/manage-billing`);
-    await expect(paid.getByRole('row', { name: /-0001/ })).toContainText('Paid');
-    await expect(notice).toBeHidden({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
-});
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the subscription’s screens can be used by everybody, ${colorScheme}`, async ({ browser }) => {
     const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
     const page = await context.newPage();
     const email = `${colorScheme}@shop.test`;
-    await comesTo(page, '/plan-selection', email);
+    await desk.comesTo(page, '/plan-selection', email);
     const paid = await subscribe(page, context, 'Premium');
     await paid.goto(`${product.url}/plan-selection?change=1`);
     for (const [tier, label] of [
@@ -369,7 +225,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await paid.keyboard.press('Escape');
       await expect(paid.getByRole('dialog')).toBeHidden();
     }
-    await endPeriod(email, 'is declined');
+    await desk.endPeriod(email, 'is declined');
     await expect(async () => {
       await paid.goto(`${product.url}/manage-billing`);
       await expect(paid.getByRole('link', { name: 'Pay the invoice' })).toBeVisible({ timeout: 2_000 });
