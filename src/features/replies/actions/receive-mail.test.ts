@@ -107,6 +107,25 @@ describe('what comes', () => {
     expect(await conversations()).toMatchObject([{ mail_count: 1 }]);
   });
 
+  it('forwarded by hand from our own address is its writer’s, once', async () => {
+    const forward = receivedMail({
+      from: { name: 'Ana', email: 'hello@acme.com' },
+      subject: 'Fwd: Wholesale account',
+      text: '---------- Forwarded message ---------\nFrom: Tom Reed <sales@nordkap.com>\nSubject: Re: Wholesale account\nTo: <hello@acme.com>\n\nOur minimum opening order is $750.',
+    });
+    expect(await receive(database, ACCOUNT, forward)).toBe('stored');
+    expect(await receive(database, ACCOUNT, forward)).toBe('known');
+    expect(await mails()).toMatchObject([
+      {
+        brand_id: brandId,
+        matched_by: 'address',
+        from_email: 'sales@nordkap.com',
+        subject: 'Re: Wholesale account',
+        class: 'moq_or_opening_order',
+      },
+    ]);
+  });
+
   it('from us is no answer: a copy of our own mail, or a mail from our own address', async () => {
     const copy = receivedMail({ messageId: `<${idOf(1)}@acme.com>` });
     expect(await receive(database, ACCOUNT, copy)).toBe('own');

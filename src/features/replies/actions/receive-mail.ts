@@ -12,6 +12,7 @@ import {
   replyToOf,
   writtenAt,
 } from '../domain/inbox/incoming-mail.ts';
+import { forwardedIn } from '../domain/mail/forwarded-mail.ts';
 import { machineMailOf } from '../domain/mail/machine-mail.ts';
 import { newTextOf } from '../domain/mail/new-text.ts';
 import { withProposal } from '../domain/reading/proposed-reading.ts';
@@ -50,6 +51,10 @@ export async function receiveMail(
   const identity = await identifyMail(tx, deps, told.accountId, { incoming, machine });
   if (identity === 'known' && incoming.source === 'mailbox' && told.accountId !== null)
     await noteInInbox(tx, told.accountId, fingerprintOf(mail));
+  // What the person forwards to us is what a brand has written; in their own mailbox it lies beside what it was made of.
+  const forwarded = identity === 'own' && incoming.source === 'sendgrid' ? forwardedIn(mail) : null;
+  if (forwarded && addressKey(forwarded.from?.email ?? '') !== addressKey(mail.from?.email ?? ''))
+    return receiveMail(tx, deps, told, { ...incoming, mail: forwarded });
   if (typeof identity === 'string') return identity;
   const { accountId, fingerprint, match } = identity;
   const fromEmail = addressKey(mail.from?.email ?? '').slice(0, MAX_LINE);
