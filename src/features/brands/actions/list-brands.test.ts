@@ -306,8 +306,11 @@ describe('what a person says', () => {
   it('sets brands aside and takes them in again, one by one or all that match', async () => {
     const toSource = () => as((tx) => brandsToSource(tx, accountId, 10, {}));
     const [bare, fjell, lonely] = [await idOf('Bare'), await idOf('Fjell'), await idOf('Lonely Lamp')];
-    // The best-scored first: credits may not reach all.
+    // The best-scored first: credits may not reach all. What didn't answer the last time comes after the others.
     expect(await toSource()).toEqual([fjell, bare]);
+    const wasSilent = { sourcing_state: 'unreachable', sourced_at: new Date() };
+    await as((tx) => tx.updateTable('brands').set(wasSilent).where('id', '=', fjell).execute());
+    expect(await toSource()).toEqual([bare, fjell]);
     await as((tx) => changeBrand(tx, accountId, lonely, { decision: 'include' }));
     await as((tx) => changeBrands(tx, accountId, { action: 'exclude', filter: { productsMin: 3 } }));
     expect(await toSource()).toEqual([lonely, bare]);

@@ -10,8 +10,8 @@ import {
 import { NAMED } from '../domain/contact/way-in.ts';
 
 /**
- * Brands to look up, the best-scored first, since credits may not reach all: those without a way in, and those that were
- * looked up too long ago for the one who asks. What is set aside waits until a person chooses it; what a person excluded isn't taken at all.
+ * Brands to look up, the best-scored first, since credits may not reach all, and what was looked up before after the
+ * others: those without a way in, and those that were looked up too long ago for the one who asks. What is set aside waits until a person chooses it; what a person excluded isn't taken at all.
  */
 export async function brandsToSource(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function brandsToSource(
                     else state = any (${SOURCED_AGAIN}::text[])
                          and (${brandIds}::bigint[] is not null or sourced_at < now() - ${LOOK_AGAIN_AFTER}::interval)
                end)
-     order by score desc nulls last, brand_id
+     order by sourced_at is not null, score desc nulls last, brand_id
      limit ${limit}`.execute(tx);
   return rows.map((row) => row.id);
 }
