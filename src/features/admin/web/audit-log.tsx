@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<AuditEntryView>[] = [
   {
     key: 'at',
     header: 'When',
-    width: 'whitespace-nowrap align-top pt-2.5',
+    width: 'whitespace-nowrap align-top py-2.5',
     wideOnly: true,
     cell: ({ at }) => (
       <time dateTime={at} className="text-ink-3 tabular-nums">
@@ -47,14 +47,14 @@ const COLUMNS: readonly Column<AuditEntryView>[] = [
   {
     key: 'whom',
     header: 'Whom',
-    width: 'max-w-52 align-top pt-2.5',
+    width: 'max-w-52 align-top py-2.5',
     wideOnly: true,
     cell: (entry) => <Subject entry={entry} />,
   },
   {
     key: 'who',
     header: 'By',
-    width: 'max-w-52 align-top pt-2.5',
+    width: 'max-w-52 align-top py-2.5',
     wideOnly: true,
     cell: ({ adminEmail, clientAddress }) => (
       <span className="block">
