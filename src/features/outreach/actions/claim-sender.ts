@@ -17,6 +17,7 @@ import {
   countOnSenderDays,
   readSenderDays,
   type SenderDay,
+  type SentByDay,
   sentOnDay,
   setNextSends,
 } from '../store/sender-days.ts';
@@ -39,8 +40,8 @@ export async function readSenderRooms(
   accountId: string,
   { planLimit, now }: { planLimit: number; now: Date },
 ): Promise<Map<string, SenderRoom>> {
-  const senders = await listSenders(tx, accountId);
-  const roomAfter = await roomsOf(tx, senders, planLimit, now);
+  const [senders, sent] = await Promise.all([listSenders(tx, accountId), readSenderDays(tx, accountId, now)]);
+  const roomAfter = roomsOf(senders, sent, planLimit, now);
   return new Map(
     senders.flatMap(({ id }) => {
       const room = roomAfter(id, 0);
@@ -49,48 +50,78 @@ export async function readSenderRooms(
   );
 }
 
+/** What places are taken from; nobody else takes any until the transaction ends. */
+export interface HeldPlaces {
+  senders: readonly Sender[];
+  limits: Parameters<typeof allot>[1];
+}
+
 /**
- * Takes the mails' places: of the account's day, of their senders' days, and of what their recipients may get. To be
- * called in the very transaction that writes that they are about to be sent; until it ends, others wait. What is
- * `turned` away must not be sent.
+ * Holds still what the mails' places are taken from: the account's day, their senders' days, and what their recipients
+ * may get. All is asked in one go.
  */
-export async function claimPlaces(
+export async function holdPlaces(
   tx: Tx,
   { accountId, allowance, optOuts, now }: Claim,
   wanted: readonly Wanted[],
-): Promise<{ places: Place[]; turned: Turned[] }> {
-  if (wanted.length === 0) return { places: [], turned: [] };
+): Promise<HeldPlaces> {
+  const { day, limit, resetsAt: planResetsAt } = allowance;
+  if (wanted.length === 0)
+    return {
+      senders: [],
+      limits: { day, planLeft: 0, planResetsAt, roomAfter: () => undefined, inquiriesTo: () => 0 },
+    };
   const senderIds = [...new Set(wanted.map(({ senderId }) => senderId))];
   const hashes = hashesOf(wanted, optOuts);
   // Always in this order, so that two claims never wait for each other; the counters are read once they hold still.
-  const sent = await lockDailySends(tx, accountId, allowance.day);
-  const senders = await lockSenders(tx, accountId, senderIds);
-  const [roomAfter, inquiries] = await Promise.all([
-    roomsOf(tx, senders, allowance.limit, now),
+  const [sent, senders, sentByDay, inquiries] = await Promise.all([
+    lockDailySends(tx, accountId, day),
+    lockSenders(tx, accountId, senderIds),
+    readSenderDays(tx, accountId, now),
     lockFirstInquiries(tx, [...hashes.values()].flat(), new Date(now.getTime() - INQUIRIES_COUNT_FOR_MS)),
   ]);
-  const allotted = allot(wanted, {
-    day: allowance.day,
-    planLeft: Math.max(0, allowance.limit - sent),
-    planResetsAt: allowance.resetsAt,
-    roomAfter,
-    inquiriesTo: (address) =>
-      (hashes.get(address) ?? []).reduce(
-        (sum, hash) => sum + (inquiries.get(hash.toString('base64')) ?? 0),
-        0,
-      ),
-  });
-  const taken = new Set(allotted.places.map(({ messageId }) => messageId));
+  const inquiriesTo = (address: string): number =>
+    (hashes.get(address) ?? []).reduce((sum, hash) => sum + (inquiries.get(hash.toString('base64')) ?? 0), 0);
+  const roomAfter = roomsOf(senders, sentByDay, limit, now);
+  return {
+    senders,
+    limits: { day, planLeft: Math.max(0, limit - sent), planResetsAt, roomAfter, inquiriesTo },
+  };
+}
+
+/** Writes that places which were given out of held ones are taken. */
+export async function takePlaces(
+  tx: Tx,
+  { accountId, optOuts, now }: Claim,
+  { senders }: HeldPlaces,
+  wanted: readonly Wanted[],
+  places: readonly Place[],
+): Promise<void> {
+  const taken = new Set(places.map(({ messageId }) => messageId));
   const first = wanted.filter(({ messageId, isFirstInquiry }) => isFirstInquiry && taken.has(messageId));
   await Promise.all([
-    countPlaces(tx, accountId, allotted.places, 1),
-    setNextSends(tx, nextSendsOf(senders, allotted.places, now)),
+    countPlaces(tx, accountId, places, 1),
+    setNextSends(tx, nextSendsOf(senders, places, now)),
     insertFirstInquiries(
       tx,
       first.map(({ messageId, to }) => ({ messageId, hash: optOuts.hash(to) })),
       now,
     ),
   ]);
+}
+
+/**
+ * Takes the mails' places. To be called in the very transaction that writes that they are about to be sent; until it
+ * ends, others wait. What is `turned` away must not be sent.
+ */
+export async function claimPlaces(
+  tx: Tx,
+  claim: Claim,
+  wanted: readonly Wanted[],
+): Promise<{ places: Place[]; turned: Turned[] }> {
+  const held = await holdPlaces(tx, claim, wanted);
+  const allotted = allot(wanted, held.limits);
+  await takePlaces(tx, claim, held, wanted, allotted.places);
   return allotted;
 }
 
@@ -145,14 +176,13 @@ export async function countAnswer(
 export const forgetFirstInquiries = (tx: Tx, now: Date): Promise<void> =>
   deleteFirstInquiriesBefore(tx, new Date(now.getTime() - INQUIRIES_COUNT_FOR_MS));
 
-async function roomsOf(
-  tx: Tx,
+function roomsOf(
   senders: readonly Sender[],
+  sent: SentByDay,
   planLimit: number,
   now: Date,
-): Promise<(senderId: string, taken: number) => SenderRoom | undefined> {
+): (senderId: string, taken: number) => SenderRoom | undefined {
   const byId = new Map(senders.map((sender) => [sender.id, sender]));
-  const sent = await readSenderDays(tx, [...byId.keys()], now);
   return (senderId, taken) => {
     const sender = byId.get(senderId);
     if (!sender) return undefined;
@@ -171,15 +201,17 @@ const hashesOf = (wanted: readonly Wanted[], optOuts: OptOutHasher): Map<string,
 
 async function countPlaces(tx: Tx, accountId: string, places: readonly Place[], by: 1 | -1): Promise<void> {
   const days = Map.groupBy(places, ({ day }) => day);
-  for (const [day, ofDay] of days) await countDailySends(tx, accountId, day, by * ofDay.length);
   const senderDays = Map.groupBy(places, ({ senderId, senderDay }) => `${senderId} ${senderDay}`);
-  await countOnSenderDays(
-    tx,
-    accountId,
-    [...senderDays.values()].flatMap(([first, ...others]): SenderDay[] =>
-      first ? [{ senderId: first.senderId, day: first.senderDay, mails: by * (1 + others.length) }] : [],
+  await Promise.all([
+    ...[...days].map(([day, ofDay]) => countDailySends(tx, accountId, day, by * ofDay.length)),
+    countOnSenderDays(
+      tx,
+      accountId,
+      [...senderDays.values()].flatMap(([first, ...others]): SenderDay[] =>
+        first ? [{ senderId: first.senderId, day: first.senderDay, mails: by * (1 + others.length) }] : [],
+      ),
     ),
-  );
+  ]);
 }
 
 function nextSendsOf(

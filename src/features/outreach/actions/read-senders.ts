@@ -62,7 +62,7 @@ async function reportsOf(
   const ids = senders.map(({ id }) => id);
   const account = await readAccount(tx, accountId);
   const { limit: planLimit } = await dailyAllowance(tx, accountId, now);
-  const [sent, health] = [await readSenderDays(tx, ids, now), await readSenderHealth(tx, ids, now)];
+  const [sent, health] = [await readSenderDays(tx, accountId, now), await readSenderHealth(tx, ids, now)];
   return Promise.all(
     senders.map(async (sender): Promise<SenderShown> => {
       const [access, own] = await Promise.all([

@@ -1,11 +1,11 @@
 import type { Tx } from '../../../db/database.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import type { OutgoingMail, TransportKind } from '../domain/outgoing-mail.ts';
-import type { Place, Turned } from '../domain/place.ts';
+import { allot, type Place, type Turned, type Wanted } from '../domain/place.ts';
 import type { SendOutcome } from '../domain/send-outcome.ts';
 import type { Wording } from '../domain/wording.ts';
 import { type Intent, insertSending, recordSends } from '../store/sending.ts';
-import { claimPlaces, givePlacesBack } from './claim-sender.ts';
+import { givePlacesBack, type HeldPlaces, holdPlaces, takePlaces } from './claim-sender.ts';
 import type { Allowance } from './daily-allowance.ts';
 import { suppressRefused } from './suppress-refused.ts';
 
@@ -36,6 +36,17 @@ export interface Sending {
   now: Date;
 }
 
+const wantedBy = ({ mail, senderId }: Draft): Wanted => ({
+  messageId: mail.messageId,
+  senderId,
+  to: mail.to,
+  isFirstInquiry: true,
+});
+
+/** Holds still what the drafts' places of the day are taken from, until the transaction ends. */
+export const holdPlacesFor = (tx: Tx, sending: Sending, drafts: readonly Draft[]): Promise<HeldPlaces> =>
+  holdPlaces(tx, sending, drafts.map(wantedBy));
+
 /**
  * Commits to sending: each draft takes its places of the day and becomes a message in `sending`, in the caller's
  * transaction, which must be committed before the mail goes out. What isn't returned in `go` must not be sent:
@@ -44,26 +55,21 @@ export interface Sending {
 export async function commitToSending(
   tx: Tx,
   sending: Sending,
+  held: HeldPlaces,
   drafts: readonly Draft[],
 ): Promise<{ go: Placed[]; written: Draft[]; turned: { draft: Draft; turned: Turned }[] }> {
-  const wanted = drafts.map(({ mail, senderId }) => ({
-    messageId: mail.messageId,
-    senderId,
-    to: mail.to,
-    isFirstInquiry: true,
-  }));
-  const { places, turned } = await claimPlaces(tx, sending, wanted);
+  const wanted = drafts.map(wantedBy);
+  const { places, turned } = allot(wanted, held.limits);
   const placeOf = new Map(places.map((place) => [place.messageId, place]));
   const placed = drafts.flatMap((draft): Placed[] => {
     const place = placeOf.get(draft.mail.messageId);
     return place ? [{ ...draft, place }] : [];
   });
   const { accountId, workerId, runId, allowance } = sending;
-  const ids = await insertSending(
-    tx,
-    { accountId, workerId, runId, day: allowance.day },
-    placed.map(intentOf),
-  );
+  const [, ids] = await Promise.all([
+    takePlaces(tx, sending, held, wanted, places),
+    insertSending(tx, { accountId, workerId, runId, day: allowance.day }, placed.map(intentOf)),
+  ]);
   const written = placed.filter(({ mail }) => !ids.has(mail.messageId));
   await givePlacesBack(
     tx,
@@ -101,6 +107,10 @@ export interface Sent {
   outcome: SendOutcome;
 }
 
+/** Its place is free again. */
+export const isSurelyUnsent = ({ outcome }: Sent): boolean =>
+  outcome.fate !== 'accepted' && outcome.fate !== 'unknown';
+
 /** Writes what became of mails that went out, and gives back the places of those that surely did not. */
 export async function recordOutcomes(
   tx: Tx,
@@ -117,10 +127,7 @@ export async function recordOutcomes(
       failure: 'reason' in outcome ? outcome.reason : null,
     })),
   );
-  const surelyNotSent = sent.filter(
-    ({ draft, outcome }) =>
-      outcome.fate !== 'accepted' && outcome.fate !== 'unknown' && recorded.has(draft.mail.messageId),
-  );
+  const surelyNotSent = sent.filter((one) => isSurelyUnsent(one) && recorded.has(one.draft.mail.messageId));
   await givePlacesBack(
     tx,
     accountId,

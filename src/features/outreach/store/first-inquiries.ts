@@ -11,16 +11,17 @@ export async function lockFirstInquiries(
   since: Date,
 ): Promise<Map<string, number>> {
   if (hashes.length === 0) return new Map();
-  await sql`
+  const locked = sql`
     select pg_advisory_xact_lock(key) from (
       select distinct ('x' || encode(substr(hash, 1, 8), 'hex'))::bit(64)::bigint as key
         from unnest(${hashes}::bytea[]) as hash order by key
     ) as keys`.execute(tx);
   // A statement of its own: it sees what others committed while this one waited.
-  const { rows } = await sql<{ hash: Buffer; mails: number }>`
+  const counted = sql<{ hash: Buffer; mails: number }>`
     select email_hash as hash, count(*)::int as mails from first_inquiries
      where email_hash = any (${hashes}::bytea[]) and sent_at > ${since}
      group by email_hash`.execute(tx);
+  const [, { rows }] = await Promise.all([locked, counted]);
   return new Map(rows.map(({ hash, mails }) => [hash.toString('base64'), mails]));
 }
 

@@ -9,13 +9,12 @@ const keyOf = (senderId: string, day: string): string => `${senderId} ${day}`;
 export const sentOnDay = (sent: SentByDay, senderId: string, day: string): number =>
   sent.get(keyOf(senderId, day)) ?? 0;
 
-/** The last days: whichever day it is where the sender is, it is among them. */
-export async function readSenderDays(tx: Tx, senderIds: readonly string[], now: Date): Promise<SentByDay> {
-  if (senderIds.length === 0) return new Map();
+/** The last days of all of an account's senders: whichever day it is where one is, it is among them. */
+export async function readSenderDays(tx: Tx, accountId: string, now: Date): Promise<SentByDay> {
   const rows = await tx
     .selectFrom('sender_days')
     .select(['sender_id', 'day', 'sent'])
-    .where(sql<boolean>`sender_id = any (${senderIds}::uuid[])`)
+    .where('sender_id', 'in', tx.selectFrom('senders').select('id').where('account_id', '=', accountId))
     .where('day', '>=', new Date(now.getTime() - 3 * DAY_MS).toISOString().slice(0, 10))
     .execute();
   return new Map(rows.map((row) => [keyOf(row.sender_id, row.day), row.sent]));

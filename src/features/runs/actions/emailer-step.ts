@@ -2,11 +2,13 @@ import type { Tx } from '../../../db/database.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { ROWS_HELD_AHEAD } from '../../credits/domain/ledger.ts';
 import { lockUnchanged, readBrandsToWriteTo } from '../../outreach/actions/brands-to-write-to.ts';
-import { readSenderRooms } from '../../outreach/actions/claim-sender.ts';
+import { type HeldPlaces, readSenderRooms } from '../../outreach/actions/claim-sender.ts';
 import { allowanceOf } from '../../outreach/actions/daily-allowance.ts';
 import {
   commitToSending,
   type Draft,
+  holdPlacesFor,
+  isSurelyUnsent,
   type Placed,
   recordOutcomes,
   type Sending,
@@ -74,23 +76,27 @@ export async function takeEmailerStep(
   const { workerId, clock, optOuts } = worker;
   const { accountId, id: runId } = step.run;
   const now = clock.now();
-  const allowance = await allowanceOf(tx, accountId, desk, now);
-  const sending: Sending = { accountId, workerId, runId, allowance, optOuts, now };
   const fates = await fatesOf(tx, desk, step, now);
   const isEnding = worker.stopping.aborted || step.isOver || fates.refusal !== undefined;
   const drafts = isEnding ? [] : step.drafts.slice(0, step.places.free);
   const left = step.drafts.slice(drafts.length);
   const busy = [...step.writers, ...step.drafts.map(({ senderId }) => senderId)];
   const wanted = isEnding ? 0 : rowsToClaim(step.places.total, left.length + step.writers.length);
-  const turns = await takeTurns(tx, desk, { accountId, wanted, busy, now });
+  const [allowance, turns] = await Promise.all([
+    allowanceOf(tx, accountId, desk, now),
+    takeTurns(tx, desk, { accountId, wanted, busy, now }),
+  ]);
+  const sending: Sending = { accountId, workerId, runId, allowance, optOuts, now };
 
-  const [mayGoOut, opening, , checked] = await Promise.all([
+  const [mayGoOut, opening, , checked, held] = await Promise.all([
     // First: nobody holds anything of ours while it waits for the switch.
     isSendingOn(tx),
     openStep(tx, step.run, workerId, { results: fates.results, places: turns.senders.length }),
     // After the run: what takes its places of the day locks them in this order too.
     recordOutcomes(tx, sending, step.sent),
     check(tx, sending, drafts),
+    // Places that come back are locked before, in the order of everybody who gives some back.
+    step.sent.some(isSurelyUnsent) ? null : holdPlacesFor(tx, sending, drafts),
   ]);
   if (fates.goesOn) await pauseRefused(tx, opening.run, { ...fates, openedAt: step.openedAt, now });
   await giveRowsBack(tx, opening.run, workerId, fates.again);
@@ -102,7 +108,14 @@ export async function takeEmailerStep(
     return { run, go: [], ended: [], drafts: [], claimed: [], dry: true };
   }
   const next = { ...opening, run };
-  return sendNext(tx, sending, { opening: next, checked, turns, left, beingWritten: step.writers.length });
+  return sendNext(tx, sending, {
+    opening: next,
+    checked,
+    held,
+    turns,
+    left,
+    beingWritten: step.writers.length,
+  });
 }
 
 /** What became of the mails that were handed over, and what it means for their rows and for the run. */
@@ -130,6 +143,8 @@ async function haltRun(tx: Tx, run: Run, halt: Halt | null): Promise<Run> {
 interface Next {
   opening: Opening;
   checked: Checked;
+  /** Null where they aren't held yet. */
+  held: HeldPlaces | null;
   turns: Turns;
   /** Mails that find no place yet. */
   left: Draft[];
@@ -140,12 +155,13 @@ interface Next {
 async function sendNext(
   tx: Tx,
   sending: Sending,
-  { opening, checked, turns, left, beingWritten }: Next,
+  { opening, checked, held, turns, left, beingWritten }: Next,
 ): Promise<StepTaken> {
   const { workerId } = sending;
   const { run } = opening;
+  const places = held ?? (await holdPlacesFor(tx, sending, checked.mayGo));
   const [commitment, brands] = await Promise.all([
-    commitToSending(tx, sending, checked.mayGo),
+    commitToSending(tx, sending, places, checked.mayGo),
     readBrandsToWriteTo(
       tx,
       opening.next.map(({ brandId }) => brandId),
