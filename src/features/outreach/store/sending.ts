@@ -124,20 +124,21 @@ export async function sentOn(tx: Tx, accountId: string, day: string): Promise<nu
   return row?.sent ?? 0;
 }
 
-/** How many mails count for this day already; nobody changes it until the transaction ends. */
+/**
+ * How many mails count for this day already; nobody changes it until the transaction ends. The day's counter is there
+ * before anything else is locked, on its first mail too: who asks for more in the same go must not come back to it.
+ */
 export async function lockDailySends(tx: Tx, accountId: string, day: string): Promise<number> {
-  const lock = () =>
+  const [, { rows }] = await Promise.all([
+    sql`insert into daily_sends (account_id, day) values (${accountId}, ${day}) on conflict do nothing`.execute(
+      tx,
+    ),
     sql<{ sent: number }>`
       select sent from daily_sends where account_id = ${accountId} and day = ${day} for no key update`.execute(
       tx,
-    );
-  const [known] = (await lock()).rows;
-  if (known) return known.sent;
-  // The day's first mail.
-  await sql`insert into daily_sends (account_id, day) values (${accountId}, ${day}) on conflict do nothing`.execute(
-    tx,
-  );
-  return (await lock()).rows[0]?.sent ?? 0;
+    ),
+  ]);
+  return rows[0]?.sent ?? 0;
 }
 
 /** Adds to the day's counter, or takes from it what surely wasn't sent. */
