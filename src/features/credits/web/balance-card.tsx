@@ -79,7 +79,7 @@ export function BalanceCard() {
           </p>
         </div>
         {balance ? (
-          <dl className="flex flex-wrap gap-x-10 gap-y-4">
+          <dl className="grid gap-x-10 gap-y-4 md:flex">
             <Part swatch="bg-accent" label="This month’s grant" credits={monthly}>
               Spent first, lapses with the next one
             </Part>
@@ -88,7 +88,7 @@ export function BalanceCard() {
             </Part>
           </dl>
         ) : (
-          <div className="flex flex-wrap gap-x-10 gap-y-4">
+          <div className="grid gap-x-10 gap-y-4 md:flex">
             <PartSkeleton width="w-52" />
             <PartSkeleton width="w-24" />
           </div>
