@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readAccount } from '../../src/features/accounts/actions/read-account.ts';
 import { importBrandRows } from '../../src/features/brands/actions/import-brands.ts';
 import { grantCredits } from '../../src/features/credits/actions/grant-credits.ts';
@@ -221,7 +222,32 @@ describe('stopping a run', () => {
       database.asAccount(accountId, (tx) => changeRun(tx, { accountId, runId: run.id, command: 'continue' })),
     ).rejects.toThrow('can’t continue now: it is stopped');
   });
+
+  it('is done to one that begins to wait at that very moment', async () => {
+    await give(10);
+    await brandsWithoutWayIn(4);
+    const { id: runId } = await startSourceBot();
+    let stopping: Promise<unknown> | undefined;
+    await database.asAccount(accountId, async (tx) => {
+      await moveRun(tx, runId, ['running'], { state: 'waiting', waitingFor: 'credits', reason: '' });
+      stopping = database.asAccount(accountId, (other) =>
+        changeRun(other, { accountId, runId, command: 'stop' }),
+      );
+      await untilSomebodyWaits();
+    });
+    await expect(stopping).resolves.toMatchObject({ state: 'stopped' });
+  });
 });
+
+/** For a lock that another holds. */
+const untilSomebodyWaits = () =>
+  vi.waitFor(async () => {
+    const { rows } = await database.asSystem((tx) =>
+      sql`select from pg_stat_activity
+           where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`.execute(tx),
+    );
+    expect(rows).toHaveLength(1);
+  });
 
 it('a row tells what the provider said of its mail', async () => {
   await give(10);

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { afterCommand, BOT_NAMES, type Run, type RunCommand } from '../domain/run.ts';
-import { findRun, moveRun } from '../store/runs.ts';
+import { findRun, lockRun, moveRun } from '../store/runs.ts';
 import { skipRest } from './advance-rows.ts';
 import { tellOfRun } from './tell-of-run.ts';
 
@@ -11,7 +11,9 @@ export async function changeRun(
   change: { accountId: string; runId: string; command: RunCommand },
 ): Promise<Run> {
   const { accountId, runId, command } = change;
-  const run = await findRun(tx, accountId, runId);
+  const known = await findRun(tx, accountId, runId);
+  // Held still: a run that begins to wait at this very moment can be stopped all the same.
+  const run = known && (await lockRun(tx, runId));
   if (!run) throw new AppError('not_found', 'There is no such run.');
   const state = afterCommand(run, command);
   if (!state || !(await moveRun(tx, runId, [run.state], { state }))) {
