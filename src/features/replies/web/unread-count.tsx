@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { counted } from '../../../kernel/words.ts';
-import { inboxFiguresQuery, useLiveInbox } from './inbox-figures.ts';
+import { inboxFiguresQuery } from './inbox-figures.ts';
 
 const MOST_SHOWN = 99;
 
-/** How many conversations nobody has read, beside the link to them; it follows what comes in. */
+/** How many conversations nobody has read, beside the link to them. */
 export function UnreadCount() {
-  useLiveInbox();
   const { data } = useQuery(inboxFiguresQuery);
   const unread = data?.unread ?? 0;
   if (unread === 0) return null;

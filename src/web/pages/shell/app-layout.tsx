@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { guardFacts, reloadSession, useSession } from '../../../features/accounts/web/session.ts';
 import { useRefreshDashboard } from '../../../features/insights/web/dashboard-query.ts';
+import { useLiveInbox } from '../../../features/replies/web/inbox-figures.ts';
 import { useLiveRuns } from '../../../features/runs/web/use-live-runs.ts';
 import { GO_TO_KEYS } from '../../content/go-to.ts';
 import { inItsTime } from '../../ui/in-its-time.tsx';
@@ -23,6 +24,8 @@ export default function AppLayout() {
     void refreshDashboard();
     return (await reloadSession().catch(() => null))?.profile?.credits ?? null;
   });
+  // From the start: what is told before anybody listens for it is told to nobody.
+  useLiveInbox();
   const navigate = useNavigate();
   // Null until it is first asked for.
   const [palette, setPalette] = useState<'open' | 'closed' | null>(wasAskedFor);
