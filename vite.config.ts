@@ -56,7 +56,9 @@ export default defineConfig({
                   test: new RegExp(
                     [
                       'src/web/pages/(shell/(header|footer|logo|loading-screen|meta)|public/not-found)\\.',
-                      'src/web/(content/(navigation|go-to)|ui/(shortcut|toast|typing|use-idle)|api/events)\\.',
+                      'src/web/content/(navigation|go-to)\\.',
+                      'src/web/ui/(shortcut|toast|typing|use-idle|use-settled|in-its-time)\\.',
+                      'src/web/api/(events|ask-ahead)\\.',
                       'src/features/accounts/(contract/account|domain/guard|web/session)\\.',
                       'src/features/inquiries/.*announcement',
                     ].join('|'),
