@@ -91,6 +91,9 @@ for (const viewport of [
   test(`nothing moves while lists come in, ${viewport.width} px wide`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.setViewportSize(viewport);
+    await open(page, '/tasks?list=upcoming');
+    // What is still being read comes in live, and counts up.
+    await expect(page.getByRole('button', { name: `Upcoming ${ANSWERS}` })).toBeVisible();
     await open(page, '/inbox');
     await conversations(page).first().getByRole('link').click();
     await page.getByRole('button', { name: 'Mark as unread' }).click();

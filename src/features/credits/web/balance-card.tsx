@@ -34,7 +34,7 @@ const Part = ({ swatch, label, credits, children }: PartProps) => (
 
 /** As high and as wide as the part that comes, so that it wraps like it. */
 const PartSkeleton = ({ width }: { width: string }) => (
-  <div className={classNames('h-[4.25rem] space-y-2.5 py-1', width)}>
+  <div className={classNames('h-16 space-y-2 py-1', width)}>
     <Skeleton className="h-3 w-3/4" />
     <Skeleton className="ml-4 h-4 w-1/3" />
     <Skeleton className="ml-4 h-3" />
