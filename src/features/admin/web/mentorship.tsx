@@ -18,9 +18,10 @@ export function Mentorship() {
   return (
     <Card>
       <h3 className="border-line border-b px-5 py-3 font-semibold text-14">
-        Mentorship{' '}
+        Mentorship
+        {/* With the space in it: one that stands alone at first moves when the figures come. */}
         <span className="font-normal text-12 text-ink-3 leading-none tabular-nums">
-          {data && `${taken} of ${data.seats} seats`}
+          {data && ` ${taken} of ${data.seats} seats`}
         </span>
       </h3>
       {mentorship.isError && !data && (
