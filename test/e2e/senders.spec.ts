@@ -124,7 +124,8 @@ test('a sender stops by itself when too many of its mails bounce, and a person s
   const setup = card(page, email);
   await expect(async () => {
     await page.reload();
-    await expect(setup).toContainText(`${email} was stopped: 5 mails of 55 mails in 7 days bounced`);
+    // Three are enough for it: how many are told by then is chance.
+    await expect(setup).toContainText(/was stopped: [345] mails of 55 mails in 7 days bounced/);
   }).toPass({ timeout: 60_000 });
   await setup.getByRole('button', { name: 'Start again' }).click();
   await expectToast(page, 'It writes again');
