@@ -8,6 +8,7 @@ import { fresh6Cases } from '../test/evals/discovery/fresh-6/all.ts';
 import { fresh7Cases } from '../test/evals/discovery/fresh-7/all.ts';
 import { fresh8Cases } from '../test/evals/discovery/fresh-8/all.ts';
 import { fresh9Cases } from '../test/evals/discovery/fresh-9/all.ts';
+import { fresh10Cases } from '../test/evals/discovery/fresh-10/all.ts';
 import { lookAtCases } from '../test/evals/discovery/look.ts';
 import { crawlPlainly } from '../test/evals/discovery/plain-crawler.ts';
 import { type DiscoveryScore, type Miss, scoreDiscovery } from '../test/evals/discovery/score.ts';
@@ -37,6 +38,8 @@ interface SetFigures {
     | 'fresh-8, odd'
     | 'fresh-9, even'
     | 'fresh-9, odd'
+    | 'fresh-10, even'
+    | 'fresh-10, odd'
     | 'unseen';
   linesheet: DiscoveryScore;
   plain: DiscoveryScore;
@@ -62,6 +65,8 @@ export async function measureDiscovery(): Promise<SetFigures[]> {
     await measureSet('fresh-8, odd', half(fresh8Cases, 1)),
     await measureSet('fresh-9, even', half(fresh9Cases, 0)),
     await measureSet('fresh-9, odd', half(fresh9Cases, 1)),
+    await measureSet('fresh-10, even', half(fresh10Cases, 0)),
+    await measureSet('fresh-10, odd', half(fresh10Cases, 1)),
     await measureSet('unseen', unseenCases),
   ];
 }

@@ -9,6 +9,7 @@ import { fresh6Cases } from './evals/discovery/fresh-6/all.ts';
 import { fresh7Cases } from './evals/discovery/fresh-7/all.ts';
 import { fresh8Cases } from './evals/discovery/fresh-8/all.ts';
 import { fresh9Cases } from './evals/discovery/fresh-9/all.ts';
+import { fresh10Cases } from './evals/discovery/fresh-10/all.ts';
 import { discoverCases } from './evals/discovery/look.ts';
 import { faultOf, quotesIn } from './evals/discovery/quotes.ts';
 import { seenCases } from './evals/discovery/seen/all.ts';
@@ -42,6 +43,7 @@ describe('whatever is shown as a site’s own words stands there, from a word’
     ['fresh-7', fresh7Cases],
     ['fresh-8, odd', fresh8Cases.filter((_, index) => index % 2 === 1)],
     ['fresh-9, even', fresh9Cases.filter((_, index) => index % 2 === 0)],
+    ['fresh-10, even', fresh10Cases.filter((_, index) => index % 2 === 0)],
   ])('on the sites for mending: %s', async (_, cases) => {
     expect(await faultsOn(cases)).toEqual([]);
   });
@@ -51,6 +53,7 @@ describe('whatever is shown as a site’s own words stands there, from a word’
     ['fresh-5', fresh5Cases],
     ['fresh-8, even', fresh8Cases.filter((_, index) => index % 2 === 0)],
     ['fresh-9, odd', fresh9Cases.filter((_, index) => index % 2 === 1)],
+    ['fresh-10, odd', fresh10Cases.filter((_, index) => index % 2 === 1)],
     ['unseen', unseenCases],
   ])('on the sites for measuring alone: %s', async (_, cases) => {
     expect((await faultsOn(cases)).length).toBe(0);
