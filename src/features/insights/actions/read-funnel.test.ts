@@ -221,3 +221,9 @@ it('has nothing to tell where nothing was sent, and nothing of another account',
   expect(funnel).toMatchObject({ total: { contacted: 0 }, groups: [], classes: [], objections: [] });
   expect(funnel.replyTimes).toMatchObject({ replies: 0, medianHours: null });
 });
+
+it('knows who has never written to anybody from who only hasn’t in the time asked for', async () => {
+  expect(await read('template', 30)).toMatchObject({ hasContacted: false });
+  await brandWith({ sentDaysAgo: 60 });
+  expect(await read('template', 30)).toMatchObject({ hasContacted: true, total: { contacted: 0 } });
+});

@@ -2,9 +2,11 @@ import type { Tx } from '../../../db/database.ts';
 import { DAY_MS } from '../../../kernel/durations.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import type { FunnelCounts, FunnelSplit, Objection, ReplyTimes } from '../domain/funnel.ts';
-import { classesOf, funnelOf, objectionsOf, replyTimesOf } from '../store/funnel.ts';
+import { classesOf, funnelOf, hasContacted, objectionsOf, replyTimesOf } from '../store/funnel.ts';
 
 export interface Funnel {
+  /** Whether a first inquiry has ever gone out. */
+  hasContacted: boolean;
   total: FunnelCounts;
   groups: { name: string | null; counts: FunnelCounts }[];
   replyTimes: ReplyTimes;
@@ -28,5 +30,6 @@ export async function readFunnel(
     classesOf(tx, accountId, of),
     objectionsOf(tx, accountId, of),
   ]);
-  return { ...counts, replyTimes, classes, objections };
+  const hasAny = counts.total.contacted > 0 || (await hasContacted(tx, accountId));
+  return { ...counts, hasContacted: hasAny, replyTimes, classes, objections };
 }

@@ -14,6 +14,8 @@ const Counts = z.object({
 
 /** How far brands came of those that got their first inquiry in the time asked for. */
 export const FunnelView = z.object({
+  /** Whether a first inquiry has ever gone out, in the time asked for or not. */
+  hasContacted: z.boolean(),
   total: Counts,
   /** The largest groups first; weeks in their order. Null: it isn’t known. */
   groups: z.array(z.object({ name: z.nullable(z.string()), counts: Counts })),

@@ -117,6 +117,18 @@ export async function funnelOf(
   return { total: counts, groups };
 }
 
+export async function hasContacted(tx: Tx, accountId: string): Promise<boolean> {
+  const inquiry = await tx
+    .selectFrom('messages')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'inquiry')
+    .where('state', '=', 'accepted')
+    .limit(1)
+    .executeTakeFirst();
+  return inquiry !== undefined;
+}
+
 /** Days up to which answers are counted together; the last is open. */
 const BUCKETS = [1, 3, 7, 14];
 

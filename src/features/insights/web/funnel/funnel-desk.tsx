@@ -39,7 +39,10 @@ export function FunnelDesk() {
       {isError && !data ? (
         <LoadFailure onRetry={refetch}>{notLoaded('The figures', error)}</LoadFailure>
       ) : data?.total.contacted === 0 ? (
-        <NothingSent isAllTime={asked.days === null} onAll={() => address.filter({ days: 'all' })} />
+        <NothingSent
+          hasEarlier={data.hasContacted && asked.days !== null}
+          onAll={() => address.filter({ days: 'all' })}
+        />
       ) : (
         <div className="settles grid grid-cols-[minmax(0,1fr)] gap-5">
           <StepsCard counts={data?.total} />
@@ -63,20 +66,9 @@ export function FunnelDesk() {
   );
 }
 
-const NothingSent = ({ isAllTime, onAll }: { isAllTime: boolean; onAll: () => void }) => (
+const NothingSent = ({ hasEarlier, onAll }: { hasEarlier: boolean; onAll: () => void }) => (
   <Card>
-    {isAllTime ? (
-      <EmptyState
-        title="Nothing to tell yet"
-        action={
-          <Link to={paths.emailerBot()} className={buttonClass('primary')}>
-            Go to the Emailer Bot
-          </Link>
-        }
-      >
-        Once first inquiries have gone out, this page shows how far each brand comes.
-      </EmptyState>
-    ) : (
+    {hasEarlier ? (
       <EmptyState
         title="No first inquiry went out in this time"
         action={
@@ -86,6 +78,17 @@ const NothingSent = ({ isAllTime, onAll }: { isAllTime: boolean; onAll: () => vo
         }
       >
         Earlier ones are in the figures of all time.
+      </EmptyState>
+    ) : (
+      <EmptyState
+        title="Nothing to tell yet"
+        action={
+          <Link to={paths.emailerBot()} className={buttonClass('primary')}>
+            Go to the Emailer Bot
+          </Link>
+        }
+      >
+        Once first inquiries have gone out, this page shows how far each brand comes.
       </EmptyState>
     )}
   </Card>
