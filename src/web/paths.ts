@@ -24,7 +24,7 @@ export const paths = {
   dashboard: () => '/dashboard',
   onboarding: (query: { step?: 1 | 2 | 3 | 4 | 5; checkout?: string } = {}) =>
     withQuery('/onboarding', query),
-  settings: () => '/settings',
+  settings: (query: { tab?: 'security' } = {}) => withQuery('/settings', query),
   profile: () => '/profile',
   manageBilling: () => '/manage-billing',
   buyCredits: () => '/buy-credits',

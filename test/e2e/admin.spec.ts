@@ -113,6 +113,23 @@ test('a schedule for backups is shown as chosen in the moment of the click', asy
   await expect(mondays).toBeChecked();
 });
 
+test('the audit log names a backup by its time, and security leads to where two-factor is set up', async ({
+  page,
+}) => {
+  await signIn(page, ROOT);
+  await openAdmin(page);
+  await page.getByRole('button', { name: 'Run Backup' }).click();
+  await expect(async () => {
+    await openAdmin(page, '/audit?action=backup.asked');
+    await expect(page.getByRole('cell', { name: /^The backup of \w+ \d+, \d{4}, \d\d:\d\d$/ })).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass();
+  await openAdmin(page, '/security');
+  await page.getByRole('link', { name: 'Set it up in Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Two-Factor Authentication' })).toBeVisible();
+});
+
 test('a backup schedule that can’t be loaded says so in its place, with another try', async ({ page }) => {
   await signIn(page, ROOT);
   await openAdmin(page);

@@ -19,7 +19,7 @@ import {
 /** Puts a backup on the list; a worker makes it at once. Needs the system role, as all of this. */
 export async function askForBackup(tx: Tx, askedBy: string, now: Date): Promise<string> {
   if (await findOpenBackup(tx)) throw new AppError('already_running', 'A backup is being made already.');
-  const id = uuidv7();
+  const id = uuidv7(now.getTime());
   await insertBackup(tx, { id, askedBy, slot: null, createdAt: now });
   await wakeBackups(tx);
   return id;

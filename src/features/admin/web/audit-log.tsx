@@ -15,6 +15,7 @@ import { AUDIT_PAGE, type AuditEntryView } from '../contract/audit.ts';
 import { AUDIT_ACTION_NAMES, AUDIT_ACTIONS } from '../domain/audit.ts';
 import { AuditFacts } from './audit-facts.tsx';
 import { auditQuery } from './audit-queries.ts';
+import { targetName } from './audit-target.ts';
 
 const COLUMNS: readonly Column<AuditEntryView>[] = [
   {
@@ -68,12 +69,7 @@ const COLUMNS: readonly Column<AuditEntryView>[] = [
 ];
 
 function Subject({ entry: { subjectId, subjectEmail, target } }: { entry: AuditEntryView }) {
-  if (subjectId === null)
-    return (
-      <span className="block truncate text-ink-3" title={target ?? undefined}>
-        {target?.split(' ')[0] ?? 'Everybody'}
-      </span>
-    );
+  if (subjectId === null) return <span className="block truncate text-ink-3">{targetName(target)}</span>;
   if (subjectEmail === null) return <span className="text-ink-3">A deleted account</span>;
   return (
     <Link

@@ -98,7 +98,7 @@ export function SecurityPanel() {
       {data && data.adminsWithTwoFactor < data.admins && (
         <Notice tone="warn">
           {`${counted(data.admins - data.adminsWithTwoFactor, 'admin')} without two-factor authentication. `}
-          <Link to={paths.settings()} className="underline underline-offset-3">
+          <Link to={paths.settings({ tab: 'security' })} className="underline underline-offset-3">
             Set it up in Settings
           </Link>
         </Notice>

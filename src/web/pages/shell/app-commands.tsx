@@ -120,14 +120,14 @@ function useGroups(askDownload: () => void): PaletteGroup[] {
         page('Settings', paths.settings(), Settings, 'name', 'account', 'delete'),
         page(
           'Security and API tokens',
-          `${paths.settings()}?tab=security`,
+          paths.settings({ tab: 'security' }),
           KeyRound,
           'password',
           'two-factor',
         ),
         page(
           'Workflow host',
-          `${paths.settings()}?tab=security#workflow-host`,
+          `${paths.settings({ tab: 'security' })}#workflow-host`,
           Workflow,
           'automation',
           'webhook',
