@@ -5,10 +5,10 @@ export interface Money {
 }
 
 /** "$300", "$1,999.99": cents only where there are any. */
-export function formatMoney({ cents, currency }: Money): string {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  }).format(cents / 100);
-}
+export const formatMoney = (money: Money): string => write(money, money.cents % 100 === 0 ? 0 : 2);
+
+/** "$300.00", "$1,999.99": where amounts stand below each other. */
+export const formatAmount = (money: Money): string => write(money, 2);
+
+const write = ({ cents, currency }: Money, minimumFractionDigits: number): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, minimumFractionDigits }).format(cents / 100);

@@ -59,6 +59,9 @@ test('a failed payment is said on dashboard and billing page, and paid from ther
   await desk.stripeFaults({ refuse: false });
   await paid.getByRole('button', { name: 'Try again' }).click();
   await expect(paid.getByText('Other', { exact: true })).toBeVisible();
+  // Below each other, so with their cents.
+  for (const amount of ['$499.00', '$249.50'])
+    await expect(paid.getByRole('cell', { name: amount, exact: true })).toBeVisible();
 
   const opened = context.waitForEvent('page');
   await paid.getByRole('link', { name: 'Pay the invoice' }).click();

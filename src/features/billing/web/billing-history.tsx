@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, ReceiptText } from 'lucide-react';
-import { formatMoney } from '../../../kernel/money.ts';
+import { formatAmount } from '../../../kernel/money.ts';
 import { Badge, type Tone } from '../../../web/ui/badge.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Card } from '../../../web/ui/card.tsx';
@@ -47,7 +47,7 @@ const COLUMNS: readonly Column<Invoice>[] = [
   {
     key: 'amount',
     header: 'Amount',
-    cell: ({ cents, currency }) => formatMoney({ cents, currency }),
+    cell: ({ cents, currency }) => formatAmount({ cents, currency }),
     numeric: true,
     // On paper it is the last.
     width: 'md:w-28 print:pr-5',
