@@ -10,7 +10,7 @@ import { openInNewTab } from './new-tab.ts';
 
 const BILLING_KEY = ['billing'] as const;
 /** People pay in another tab, and look here again at once: no sooner than this. */
-const PAID_ELSEWHERE = 1_000;
+export const PAID_ELSEWHERE = 1_000;
 
 /** What becomes of the account's subscription; asked anew when its plan has changed. */
 const billingStateQuery = (plan: Plan | undefined) =>

@@ -3,8 +3,9 @@ import { call } from '../../../web/api/client.ts';
 import { keepAnswer } from '../../../web/api/query-client.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { type MentorshipView, mentorshipEndpoints } from '../contract/mentorship.ts';
+import { PAID_ELSEWHERE } from './billing-state.ts';
 import { settleCheckout } from './checkout.ts';
-import { leaveFor } from './new-tab.ts';
+import { openInNewTab } from './new-tab.ts';
 
 const MENTORSHIP_KEY = ['mentorship'] as const;
 /** Seats come and go while others pay for them. */
@@ -14,23 +15,21 @@ export const mentorshipQuery = queryOptions({
   queryKey: [...MENTORSHIP_KEY, 'standing'],
   queryFn: ({ signal }) => call(mentorshipEndpoints.read, { signal }),
   refetchInterval: SEATS_CHANGE_MS,
+  staleTime: PAID_ELSEWHERE,
 });
 
 const remember = (queryClient: QueryClient, view: MentorshipView): void => {
   keepAnswer(queryClient, mentorshipQuery, view);
 };
 
-/** Holds a seat and leaves for the payment page, which leads back here. */
+/** Holds a seat and opens its payment page in a new tab, as a plan's. */
 export function useTakeSeat() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async () => {
-      const { url } = await call(mentorshipEndpoints.checkout);
-      await leaveFor(url);
-    },
+    mutationFn: () => openInNewTab(async () => (await call(mentorshipEndpoints.checkout)).url),
     meta: { failure: 'Error' },
-    // Somebody else may have had the last one.
-    onError: () => void queryClient.invalidateQueries({ queryKey: MENTORSHIP_KEY }),
+    // Held now, or somebody else has had the last one.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: mentorshipQuery.queryKey }),
   });
 }
 
