@@ -11,7 +11,7 @@ export type Understand = (reply: ReplyToRead) => ReplyReading | Promise<ReplyRea
 
 /** What a mail means, as one JSON value; the rules alone read it unless somebody else is to. */
 export async function readingLine(id: string, mail: ReceivedMail, understand: Understand = readReply) {
-  const { text, inlineAnswers } = newTextOf(mail);
+  const { text, inlineAnswers, signature } = newTextOf(mail);
   const reading = await understand({
     id,
     fromName: mail.from?.name ?? '',
@@ -24,6 +24,7 @@ export async function readingLine(id: string, mail: ReceivedMail, understand: Un
     attachments: mail.attachments.map(({ filename, contentType }) => ({ filename, contentType })),
     machine: machineMailOf(mail),
     headers: mail.headers,
+    signature,
   });
   return {
     id,

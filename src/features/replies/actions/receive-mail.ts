@@ -17,7 +17,7 @@ import { machineMailOf } from '../domain/mail/machine-mail.ts';
 import { newTextOf } from '../domain/mail/new-text.ts';
 import { withProposal } from '../domain/reading/proposed-reading.ts';
 import { type ReplyToRead, readReply } from '../domain/reading/read-reply.ts';
-import { isSandboxBrand } from '../store/matching.ts';
+import { readHome } from '../store/matching.ts';
 import { noteInInbox } from '../store/receive.ts';
 import { identifyMail } from './identify-mail.ts';
 import { keepMail } from './keep-mail.ts';
@@ -47,8 +47,8 @@ export async function receiveMail(
   const incoming = storable(brought);
   const { mail, receivedAt } = incoming;
   const date = writtenAt(incoming);
-  const machine = machineMailOf({ ...mail, date });
-  const identity = await identifyMail(tx, deps, told.accountId, { incoming, machine });
+  const arrived = machineMailOf({ ...mail, date });
+  const identity = await identifyMail(tx, deps, told.accountId, { incoming, machine: arrived });
   if (identity === 'known' && incoming.source === 'mailbox' && told.accountId !== null)
     await noteInInbox(tx, told.accountId, fingerprintOf(mail));
   // What the person forwards to us is what a brand has written; in their own mailbox it lies beside what it was made of.
@@ -57,6 +57,9 @@ export async function receiveMail(
     return receiveMail(tx, deps, told, { ...incoming, mail: forwarded });
   if (typeof identity === 'string') return identity;
   const { accountId, fingerprint, match } = identity;
+  const brandId = match?.brandId ?? null;
+  const { home, isSandbox } = await readHome(tx, accountId, { brandId, toEmail: match?.toEmail ?? null });
+  const machine = arrived?.kind === 'auto_reply' ? machineMailOf({ ...mail, date }, home) : arrived;
   const fromEmail = addressKey(mail.from?.email ?? '').slice(0, MAX_LINE);
   const fromName = mail.from?.name ?? '';
   const to = addressesTo(incoming);
@@ -71,11 +74,12 @@ export async function receiveMail(
     inlineAnswers: parts.inlineAnswers,
     machine,
     headers: mail.headers,
+    signature: parts.signature,
+    home,
     comesBack: comesBack(match),
     attachments: mail.attachments.map(({ filename, contentType }) => ({ filename, contentType })),
   };
   const reading = withProposal(reply, readReply(reply), incoming.proposed ?? null);
-  const brandId = match?.brandId ?? null;
   const stored: NewInboundMail = {
     id: uuidv7(),
     accountId,
@@ -110,8 +114,7 @@ export async function receiveMail(
     suppresses: reading.shouldSuppress,
     readBy: reading.by,
     isUnreadable: false,
-    isSandbox:
-      isSandboxName(fromEmail) || (brandId !== null && (await isSandboxBrand(tx, accountId, brandId))),
+    isSandbox: isSandboxName(fromEmail) || isSandbox,
     attachments: keptAttachments(mail.attachments),
   };
   return (await keepMail(tx, stored)) ? 'stored' : 'known';

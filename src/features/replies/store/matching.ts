@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import { domainOf } from '../../../kernel/mail-address.ts';
+import { hostOf } from '../../brands/domain/site/site.ts';
 import { addressKey } from '../../suppression/domain/suppression.ts';
+import type { Home } from '../domain/mail/home.ts';
 
 /** A mail of ours, as far as an answer to it is concerned. */
 export interface OurMessage {
@@ -94,14 +97,21 @@ export async function brandsAtDomain(tx: Tx, accountId: string, domain: string):
   return rows;
 }
 
-export async function isSandboxBrand(tx: Tx, accountId: string, brandId: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('brands')
-    .select('is_sandbox')
-    .where('account_id', '=', accountId)
-    .where('id', '=', brandId)
-    .executeTakeFirst();
-  return row?.is_sandbox ?? false;
+/** Where the seller and the brand are at home, as far as our records tell, and whether the brand is the sandbox's. */
+export async function readHome(
+  tx: Tx,
+  accountId: string,
+  { brandId, toEmail }: { brandId: number | null; toEmail: string | null },
+): Promise<{ home: Home; isSandbox: boolean }> {
+  const { rows } = await sql<{ sellerZone: string; website: string | null; isSandbox: boolean | null }>`
+    select profiles.time_zone as "sellerZone", brands.website, brands.is_sandbox as "isSandbox"
+      from profiles left join brands on brands.account_id = profiles.id and brands.id = ${brandId}
+     where profiles.id = ${accountId}`.execute(tx);
+  const [{ sellerZone = '', website = null, isSandbox = null } = {}] = rows;
+  const brandHosts = [website && hostOf(website), toEmail && domainOf(toEmail)].filter(
+    (host) => host !== null,
+  );
+  return { home: { brandHosts, sellerZone }, isSandbox: isSandbox ?? false };
 }
 
 /** The brand that a brand stands for now: itself, unless it was merged. Null where there is none. */

@@ -7,7 +7,8 @@ import {
   SAYS_AUTOMATIC,
   TICKET_SUBJECTS,
 } from './auto-reply-words.ts';
-import { type DayOrder, dayOrderOf } from './day-order.ts';
+import { dayOrderOf } from './day-order.ts';
+import type { Home } from './home.ts';
 import { plainTextOf } from './html-text.ts';
 import type { MachineMail } from './machine-kinds.ts';
 import { headerOf } from './mail-fields.ts';
@@ -24,7 +25,7 @@ const ENOUGH = 4;
 const SHORT = 600;
 
 /** A machine's answer to our mail. By its head, its subject, or words that only machines use. */
-export function autoReplyOf(mail: ReceivedMail): AutoReply | null {
+export function autoReplyOf(mail: ReceivedMail, home: Home | null = null): AutoReply | null {
   // A mail program writes this at a person's click.
   if (headerOf(mail, 'x-apple-unsubscribe') || /^\W*unsubscribe\W*$/i.test(mail.subject)) return null;
   const { text, signature } = newTextOf(mail);
@@ -40,17 +41,20 @@ export function autoReplyOf(mail: ReceivedMail): AutoReply | null {
   if (proof === 'none' && form === null && !isCertain(said, score + ticket)) return null;
   if (proof === 'maybe' && form === null && score < 3 + businessIn(said) && !SAYS_AUTOMATIC.test(said))
     return null;
+  const order = dayOrderOf({
+    fromEmail: mail.from?.email ?? '',
+    text: said,
+    headers: mail.headers,
+    signature,
+    home,
+  });
   const found = isReadReceipt(mail) ? 'receipt' : score >= 2 ? reason : (form ?? reasonBySubject(mail));
   return {
     kind: 'auto_reply',
     reason: found,
-    until:
-      found === 'absence' ? returnDateIn(`${mail.subject}\n${said}`, mail.date, orderIn(mail, said)) : null,
+    until: found === 'absence' ? returnDateIn(`${mail.subject}\n${said}`, mail.date, order) : null,
   };
 }
-
-const orderIn = ({ from, headers }: ReceivedMail, text: string): DayOrder =>
-  dayOrderOf({ fromEmail: from?.email ?? '', text, headers });
 
 /**
  * What the head proves. Ticket systems mark what their people write as generated, too, and newsletters come in

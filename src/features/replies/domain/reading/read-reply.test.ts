@@ -345,3 +345,36 @@ describe('reading a mail', () => {
     expect(performance.now() - begin).toBeLessThan(5_000);
   });
 });
+
+describe('prices that are promised', () => {
+  it.each([
+    'Thanks for reaching out. The price list will be attached soon.',
+    'Hi Ana, the wholesale price list is sent next week.',
+    'We are updating the price list and it will be attached to my next mail.',
+    'The catalog with prices will be enclosed with the samples.',
+    'I forgot the attachment, the price list follows later today.',
+    'Price list: coming soon!',
+    'Die Preisliste wird nächste Woche angehängt.',
+    'Unsere Preisliste folgt in den nächsten Tagen.',
+    'La liste de prix vous sera envoyée la semaine prochaine.',
+    'Le adjuntaremos la lista de precios la próxima semana.',
+    'Il listino sarà allegato alla prossima mail.',
+  ])('are none in hand: %s', (text) => {
+    const { class: main, secondary } = read(text);
+    expect([main, ...secondary]).toEqual(['interested']);
+  });
+
+  it.each([
+    'Attached is our price list, which will be updated soon.',
+    'The price list is attached, and the new one will be sent in January.',
+    'Wholesale is $4.50 each, the full price list will be attached soon.',
+    'Anbei unsere Preisliste, die neue folgt nächste Woche.',
+  ])('stand beside those that are: %s', (text) => {
+    expect(read(text).class).toBe('price_list');
+  });
+
+  it('are in hand where the file is there already', () => {
+    const attachments = [{ filename: 'prices-2027.pdf', contentType: 'application/pdf' }];
+    expect(read('The price list will be attached soon.', { attachments }).class).toBe('price_list');
+  });
+});

@@ -1,5 +1,6 @@
 import { weigh } from '../../../brands/domain/weighing/weigh.ts';
 import { type DayOrder, dayOrderOf } from '../mail/day-order.ts';
+import type { Home } from '../mail/home.ts';
 import type { InlineAnswer } from '../mail/inline-answers.ts';
 import type { MachineMail } from '../mail/machine-mail.ts';
 import type { MailHeader } from '../mail/received-mail.ts';
@@ -18,8 +19,9 @@ import { isGreeting } from './greeting.ts';
 import { decide } from './learned/decide.ts';
 import { marksOf } from './learned/marks.ts';
 import { learnedWeights, type MailShares } from './learned/weights.ts';
+import { PRICES_TO_COME } from './phrases/gives.ts';
 import { AT_ANOTHER_ADDRESS } from './phrases/other-than-stop.ts';
-import { some } from './phrases/phrases.ts';
+import { saysSo, some } from './phrases/phrases.ts';
 import { STOP } from './phrases/stop.ts';
 import { plainWords } from './plain-words.ts';
 import type { AnyFact, Fact } from './reply-facts.ts';
@@ -40,6 +42,10 @@ export interface ReplyToRead {
   attachments: { filename: string; contentType: string }[];
   machine: MachineMail | null;
   headers: MailHeader[];
+  /** What stands below it: it tells where its writer sits. */
+  signature?: string | null;
+  /** Left out where our records know neither brand nor seller. */
+  home?: Home;
   /** How it is known for an answer by where it came from or to, whatever its head says; left out where nobody looked. */
   comesBack?: 'to_our_address' | 'from_recipient' | null;
 }
@@ -88,12 +94,12 @@ const REFUSALS = ['no_amazon', 'brand_sells_itself', 'exclusive_partner'] as con
 
 /** What a mail can't mean, however much its words speak for it. */
 function ruledOut(
-  { distributor, noMarketplaces, form }: Signals,
+  { distributor, noMarketplaces, form, priceList, mapConsent, mapStated }: Signals,
   stated: readonly AnyFact[],
   sentences: readonly Said[],
   marks: ReadonlySet<string>,
   shares: MailShares,
-  { fromEmail }: ReplyToRead,
+  { fromEmail, attachments }: ReplyToRead,
 ): Set<ReplyClass> {
   const isAllowed = stated.some(({ name, value }) => name === 'marketplaces_allowed' && value === true);
   const isNobodyNamed =
@@ -102,6 +108,12 @@ function ruledOut(
     form !== undefined ||
     marks.has('#address of a page') ||
     sentences.some(({ plain }) => OF_A_FORM.test(plain));
+  const arePricesToCome =
+    !priceList &&
+    attachments.length === 0 &&
+    sentences.some(({ clauses }) => clauses.some((clause) => saysSo(PRICES_TO_COME, clause))) &&
+    !sentences.some(({ plain }) => IN_FIGURES.test(plain));
+  const isOfPolicy = Boolean(mapConsent ?? mapStated);
   return new Set<ReplyClass>([
     ...((speaksOfAnEnd(marks) || isBeyondDoubt(marks, shares)) && !sentences.some(isWelcome)
       ? []
@@ -110,8 +122,13 @@ function ruledOut(
     ...(sentences.some(({ plain }) => FOR_GOOD.test(plain)) ? ['not_now' as const] : []),
     ...(isNobodyNamed ? ['distributor_referral' as const] : []),
     ...(isFormNamed ? [] : ['application_form' as const]),
+    // What sounds like terms of prices is but the prices.
+    ...(arePricesToCome ? ['price_list' as const, ...(isOfPolicy ? [] : ['map_terms' as const])] : []),
   ]);
 }
+
+/** A price, or where one may be read. */
+const IN_FIGURES = /[$€£]\s?\d|\d[.,]\d\d\b|https?:/;
 
 /** What won't change is no matter of when. */
 const FOR_GOOD =
@@ -172,8 +189,8 @@ function withPolicy(facts: readonly AnyFact[], { mapConsent: said }: Signals): r
   return [...facts, { name: 'map', value: true, words: said.words, confidence: 0.7 }];
 }
 
-const orderIn = ({ fromEmail, newText, headers }: ReplyToRead): DayOrder =>
-  dayOrderOf({ fromEmail, text: newText, headers });
+const orderIn = ({ fromEmail, newText, headers, signature, home }: ReplyToRead): DayOrder =>
+  dayOrderOf({ fromEmail, text: newText, headers, signature, home });
 
 /** A bare "$" is the dollar of the brand's country. */
 function dollarsOf(fromEmail: string): string {

@@ -20,7 +20,7 @@ import {
   NO_REAL_QUESTION,
 } from './phrases/asks.ts';
 import { DISTRIBUTOR, WRONG_CONTACT } from './phrases/elsewhere.ts';
-import { MINIMUM, PRICE_LIST } from './phrases/gives.ts';
+import { MINIMUM, PRICE_LIST, PRICES_TO_COME } from './phrases/gives.ts';
 import { INTEREST } from './phrases/interest.ts';
 import { DOOR_OPEN, NOT_NOW } from './phrases/not-now.ts';
 import { type Phrases, saidIn, saidWhole, saysSo } from './phrases/phrases.ts';
@@ -129,7 +129,8 @@ export function signalsOf(
     minimum: saidIn(MINIMUM, told) ?? saidIn(MINIMUM, sentences),
     question: sentences.find(isRealQuestion),
     furtherQuestion: sentences.find((said) => isRealQuestion(said) && asksForMore(said)),
-    interest: saidIn(INTEREST, sentences),
+    // Who will send prices is open to it.
+    interest: saidIn(INTEREST, sentences) ?? saidIn(PRICES_TO_COME, told),
     pitch: either(PITCH, [...headed, ...whole]),
     notForUs: either(NOT_FOR_US, headed),
     phishing: either(PHISHING, [...headed, ...whole]) ?? several(PHISHING_HINTS, headed),

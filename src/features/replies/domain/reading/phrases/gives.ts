@@ -3,6 +3,30 @@ import type { Phrases } from './phrases.ts';
 
 const LIST = String.raw`(?:(?:wholesale |dealer |retailer |trade |current |full |latest |updated |our |20\d\d |distributor |reseller |product |b2b )*(?:price (?:lists?|sheets?|guides?|files?)|pric(?:es|ing)(?: (?:lists?|sheets?|guide|info\w*|structure|schedule|tiers?|details|grid|deck|matrix|spreadsheet))?|line ?sheets?|order (?:forms?|sheets?|guides?)|cost (?:sheets?|lists?)|rate (?:cards?|sheets?)|(?:wholesale|dealer|trade|product|full|digital|current|20\d\d|our|complete|latest|pdf) catalog(?:ue)?s?|catalog(?:ue)?s?|catalog(?:ue)?s? (?:with|and) pric\w+|(?:price|cost|rate|trade) schedules?|sell ?sheets?|costs|quotes?|quotation)|tarifs?|\w*preislisten?|preise|handlerpreise|konditionenliste|liste de prix|grille tarifaire|catalogue\w*|listas? de precios|tarifas?|precios|inkoopprijzen|prijslijst\w*|prijzen|precos|tabela(?: de precos)?|lista de precos|listin[oi](?: prezzi)?|prezzi|catalog[oh]i?|katalog\w*)`;
 
+const SOON = String.raw`(?:soon|shortly|tomorrow|later|next|asap|eventually|(?:this|the coming|the next|in a|in the|by|within|on|until|before) (?:\w+ ){0,2}(?:week|month|days?|evening|afternoon|end|monday|tuesday|wednesday|thursday|friday|spring|summer|autumn|fall|winter|year)s?)`;
+const PROMISED = [
+  String.raw`\b(?:will|shall|should|would|might|going to|to) (?:\w+ ){0,3}be (?:\w+ ){0,2}(?:attached|enclosed|included|sent|linked|uploaded|shared|e?-?mailed|forwarded|available|ready|done|finished|published|yours)\b`,
+  String.raw`\b(?:to follow|coming soon)\b`,
+  String.raw`\b(?:follows?|following|coming|comes|arrives?|arriving|on (?:its|the|their) way)\b (?:\w+ ){0,4}${SOON}\b`,
+  String.raw`\b(?:is|are|gets?|getting|being)\b (?:\w+ ){0,2}(?:sent|e?-?mailed|finished|updated|prepared|put together|printed|finali[sz]ed|redone|reworked)\b.{0,40}\b${SOON}\b`,
+  String.raw`\b(?:is|are) not (?:yet )?(?:attached|enclosed|ready|finished)\b|\bforgot (?:the attachment|to attach)\b`,
+  String.raw`\b(?:wird|werden)\b.{0,60}\b(?:angehangt|beigefugt|gesendet|nachgereicht|(?:ver|zu|mit|nach)?geschickt|(?:zu)?gesandt)\b|\bfolg(?:t|en)\b(?! (?:hier|unten))`,
+  String.raw`\b(?:sera|seront)\b.{0,30}\b(?:joint|jointe|joints|jointes|envoye\w*|transmis\w*)\b|\bjoindr(?:ai|ons|a)\b|\bsuivr(?:a|ont)\b`,
+  String.raw`\badjuntar(?:e|emos|a|an)\b|\bse (?:adjuntara|enviara|mandara)n?\b|\bsera[n]? (?:adjunt|envi)\w+`,
+  String.raw`\b(?:sara|saranno) (?:allegat|inviat|spedit)\w+|\ballegher\w+|\bseguira(?:nno)?\b`,
+  String.raw`\b(?:zal|zullen|wordt|worden)\b.{0,60}\b(?:bijgevoegd|(?:mee|toe|ver)?gestuurd|verzonden)\b|\bvolg(?:t|en)\b(?! hier)`,
+  String.raw`\b(?:sera|serao) (?:anexad|enviad)\w+|\banexare(?:i|mos)\b`,
+].join('|');
+/** What is there already, whatever else is to come: "attached is the list, the new one will be sent in May". */
+const IN_HAND = [
+  String.raw`(?<!\b(?:be|not|yet|get|gets|getting|being|forgot)(?: \w+)? )\b(?:attached|enclosed)\b|\bhere (?:is|are)\b|\bbelow\b|https?:`,
+  String.raw`\b(?:anbei|im anhang|ci-?joint\w*|adjunto|in allegato|in (?:de )?bijlage|hierbij|em anexo)\b`,
+].join('|');
+/** Prices that are to come: promised is not given. */
+export const PRICES_TO_COME: Phrases = {
+  says: [new RegExp(String.raw`^(?!.*(?:${IN_HAND}))(?=.*\b${LIST}\b).*(?:${PROMISED})`)],
+};
+
 /** Prices are in hand: attached, linked, or in the mail itself. */
 export const PRICE_LIST: Phrases = {
   says: [
@@ -29,6 +53,7 @@ export const PRICE_LIST: Phrases = {
     /\b(?:your|wholesale|dealer|our) (?:cost|price|pricing)\b.{0,30}(?:is|would be|of|:|at).{0,15}[$€£]\s?\d/,
   ],
   unless: [
+    ...PRICES_TO_COME.says,
     /\b(?:once|after|when|upon|as soon as|before|if|until)\b.{0,60}\b(?:approv\w+|receiv\w+|complet\w+|sign\w*|set ?up|return\w*|application|have your|get your|account is|registered|verified|filled|you (?:apply|register|send|are))\b/,
     /\b(?:will|going to|shall|would be happy to|can|could|happy to|glad to|would like to|let me|intend to|plan to|about to) (?:\w+ ){0,3}(?:send|share|email|forward|provide|get|attach|follow|supply|put together|prepare|give)\b/,
     /\b(?:do|does|did|can|could|will) not\b.{0,30}\b(?:share|send|provide|give|publish|have)\b|\bwould you like\b|\bif you (?:would like|want|need)\b|\blog ?in to (?:see|view)\b.{0,40}\bonce\b|\bbelow (?:map|msrp|retail|our (?:retail|advertised))|\b(?:werde|werden|schicke|sende)\b.{0,60}\b(?:morgen|nachste|montag|dienstag|mittwoch|donnerstag|freitag|gerne|nach|sobald)|\b(?:enverr\w+|enviare\w*|invier\w+|mander\w+|mandare\w*|vous (?:ferai|ferons)|haremos llegar)\b/,
