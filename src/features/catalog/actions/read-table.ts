@@ -73,7 +73,7 @@ async function workbookTable(
   };
 }
 
-/** What stands outside of the file, or is too long to be a cell. */
+/** What stands outside of the file. */
 function asBroken(error: unknown): never {
   throw error instanceof RangeError ? brokenWorkbook() : error;
 }

@@ -172,16 +172,17 @@ function sharedHandlers(shared: string[]): XmlHandlers {
       else if (name === 'rPh') isSound = false;
       else if (name === 'si') {
         characters += parts.length;
-        if (characters > MOST_SHARED_CHARACTERS)
-          throw new AppError(
-            'too_large',
-            'The workbook holds too much text. Save the sheet as CSV and try again.',
-          );
         shared.push(unescaped(parts));
       }
     },
     text: (text) => {
-      if (isText) parts += text;
+      if (!isText) return;
+      parts += text;
+      if (characters + parts.length > MOST_SHARED_CHARACTERS)
+        throw new AppError(
+          'too_large',
+          'The workbook holds too much text. Save the sheet as CSV and try again.',
+        );
     },
   };
 }

@@ -31,3 +31,9 @@ it('refuses an archive that is cut off or changed', async () => {
   await expect(unpacked(inMemory(whole.subarray(0, size - 30)))).rejects.toThrow('damaged');
   await expect(unpacked(inMemory(Uint8Array.from(whole).fill(0xff, 60, 120)))).rejects.toThrow('damaged');
 });
+
+it('refuses an archive of more parts than a workbook has as what it is', async () => {
+  const parts = Array.from({ length: 10_001 }, (_, part) => ({ name: `xl/${part}.xml`, content: [] }));
+  const file = inMemory(await buffer(Readable.from(writeZip(parts))));
+  await expect(readZip(file)).rejects.toThrow('more parts than any spreadsheet has');
+});

@@ -27,8 +27,9 @@ const DEFLATED = 8;
 /** What is in a ZIP, by its names. */
 export async function readZip(file: FileBytes): Promise<Map<string, ZipEntry>> {
   const { from, bytes, count } = await directoryOf(file);
-  if (count > MOST_ENTRIES || bytes > MOST_DIRECTORY_BYTES || from + bytes > file.size)
-    throw brokenWorkbook();
+  if (from + bytes > file.size) throw brokenWorkbook();
+  if (count > MOST_ENTRIES || bytes > MOST_DIRECTORY_BYTES)
+    throw new AppError('too_large', 'The workbook is packed from more parts than any spreadsheet has.');
   const view = viewOf(await file.read(from, from + bytes));
   const entries = new Map<string, ZipEntry>();
   let at = 0;

@@ -1,6 +1,7 @@
 import { decodeEntities } from '../../../kernel/html-entities.ts';
 import type { TableRow } from './delimited-rows.ts';
 import { referenceOf } from './sheet-cell.ts';
+import { endlessText, LONGEST_TOKEN } from './xml-scanner.ts';
 
 export interface HtmlTableReader {
   /** The rows that are whole by now. */
@@ -35,8 +36,6 @@ const MOST_OPEN = 50;
 /** More of a cell is never shown, and less of it once its signs are decoded. */
 const LONGEST_CELL = 100_000;
 const MOST_ROWS_OF_A_CELL = 65_534;
-/** One tag or one text that is longer than this is no table's. */
-const LONGEST_TOKEN = 4 * 1024 * 1024;
 
 /**
  * Reads the rows of a page's tables as it arrives, as a spreadsheet shows the page: one table below the other. Old
@@ -161,7 +160,7 @@ export function createHtmlTableReader(merged: (range: string) => void = () => un
       at = next;
     }
     rest = rest.slice(at);
-    if (rest.length > LONGEST_TOKEN) throw new RangeError('A part of the page is too long.');
+    if (rest.length > LONGEST_TOKEN) throw endlessText();
     if (isLast) for (const table of tables.toReversed()) closeRow(table);
     const rows = done;
     done = [];

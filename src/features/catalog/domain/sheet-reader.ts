@@ -1,6 +1,6 @@
 import type { TableRow } from './delimited-rows.ts';
 import { columnOf, type NumberLook, numberText, unescaped } from './sheet-cell.ts';
-import { attributeOf, createXmlScanner } from './xml-scanner.ts';
+import { attributeOf, createXmlScanner, endlessText, LONGEST_TOKEN } from './xml-scanner.ts';
 
 export interface SheetContext {
   /** The texts that cells name by number. */
@@ -100,6 +100,7 @@ export function createSheetReader(context: SheetContext): SheetReader {
     text: (text) => {
       if (reading === 'value') value += text;
       else if (reading === 'formula') formula += text;
+      if (value.length + formula.length > LONGEST_TOKEN) throw endlessText();
     },
     close: (name) => {
       if (name === 'v' || name === 't' || name === 'f') reading = null;

@@ -1,3 +1,5 @@
+import { AppError } from '../../../kernel/errors.ts';
+
 export interface XmlHandlers {
   /** `name` is without its prefix; `attributes` is their raw text (see attributeOf). */
   open(name: string, attributes: string): void;
@@ -10,7 +12,11 @@ export interface XmlScanner {
 }
 
 /** One tag or one text that is longer than this is no spreadsheet's. */
-const LONGEST_TOKEN = 4 * 1024 * 1024;
+export const LONGEST_TOKEN = 4 * 1024 * 1024;
+
+/** Packed, endless text is a few bytes: that the file is damaged would be said of the wrong ones. */
+export const endlessText = (): AppError =>
+  new AppError('too_large', 'The workbook is too large: one text in it is longer than any cell can hold.');
 
 /**
  * Goes through XML as it arrives, in the little of the language that spreadsheets are written in. Entities that a
@@ -65,7 +71,7 @@ export function createXmlScanner({ open, close, text: said }: XmlHandlers): XmlS
         at = next;
       }
       rest = text.slice(at);
-      if (rest.length > LONGEST_TOKEN) throw new RangeError('A part of the XML is too long.');
+      if (rest.length > LONGEST_TOKEN) throw endlessText();
     },
   };
 }
