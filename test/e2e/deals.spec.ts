@@ -184,6 +184,23 @@ test('tasks come from answers, are added, put off and ticked off', async ({ page
   await expect(tile(page, 'Renew the resale certificate')).toBeVisible();
 });
 
+test('what is due today is so by the account’s calendar, whatever the browser’s clock says', async ({
+  page,
+}) => {
+  const tasks = `${product.url}/api/tasks`;
+  const headers = { origin: product.url };
+  const { today: dueOn } = await (await page.request.get(`${tasks}?list=today`)).json();
+  const data = { brandId: brands.get('Elm Pets'), kind: 'other', title: 'Look at it', detail: null, dueOn };
+  const added = await (await page.request.post(tasks, { headers, data })).json();
+  await page.clock.setFixedTime(Date.now() + 2 * 86_400_000);
+  await open(page, paths.deals());
+  await expect(tile(page, 'Elm Pets')).toContainText('Look at itToday');
+  await open(page, brandPage('Elm Pets'));
+  const line = page.getByRole('listitem').filter({ hasText: 'Look at it' });
+  await expect(line.getByText('Today', { exact: true })).toBeVisible();
+  await page.request.delete(`${tasks}/${added.id}`, { headers });
+});
+
 test('a call is noted on the brand’s page, with what comes after it', async ({ page }) => {
   await open(page, brandPage('Elm Pets'));
   await page.getByRole('button', { name: 'Note a call' }).click();

@@ -1,4 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
+import { readAccount } from '../../accounts/actions/read-account.ts';
+import { calendarDay } from '../../accounts/domain/calendar.ts';
 import { noSuchBrand } from '../../brands/actions/no-such-brand.ts';
 import type { ListedDeal } from '../domain/deal.ts';
 import { STAGES, type Stage } from '../domain/stage.ts';
@@ -7,8 +9,16 @@ import * as deals from '../store/deals.ts';
 import { callsOf, openTasksOf } from '../store/tasks.ts';
 import { disclosuresTo } from '../store/trust-pack.ts';
 
-export const readColumn = (tx: Tx, accountId: string, page: deals.DealPage): Promise<ListedDeal[]> =>
-  deals.listDeals(tx, accountId, page);
+/** One stage of the board, and the day by the account’s calendar, against which its tasks are due. */
+export async function readColumn(
+  tx: Tx,
+  accountId: string,
+  page: deals.DealPage,
+  now: Date,
+): Promise<{ deals: ListedDeal[]; today: string }> {
+  const today = calendarDay(await readAccount(tx, accountId), now);
+  return { deals: await deals.listDeals(tx, accountId, page), today };
+}
 
 /** Every stage, also those in which nothing stands. */
 export async function readStages(
@@ -22,7 +32,7 @@ export async function readStages(
   return STAGES.map((stage) => ({ stage, count: counts.get(stage) ?? 0 }));
 }
 
-export async function readDeal(tx: Tx, accountId: string, brandId: number): Promise<WholeDeal> {
+export async function readDeal(tx: Tx, accountId: string, brandId: number, now: Date): Promise<WholeDeal> {
   const brand = await deals.brandOfDeal(tx, accountId, brandId);
   if (!brand) throw noSuchBrand();
   const deal = await deals.dealOfBrand(tx, accountId, brandId);
@@ -32,5 +42,6 @@ export async function readDeal(tx: Tx, accountId: string, brandId: number): Prom
     callsOf(tx, accountId, brandId),
     disclosuresTo(tx, accountId, brandId),
   ]);
-  return { brand, deal, events, tasks, calls, disclosures };
+  const today = calendarDay(await readAccount(tx, accountId), now);
+  return { brand, deal, events, tasks, calls, disclosures, today };
 }

@@ -32,7 +32,7 @@ beforeEach(async () => {
 const answer = (given: Omit<GivenAnswer, 'brandId'>, of = brandId) =>
   givenAnswer(database, ACCOUNT, { brandId: of, ...given });
 const takeOver = () => takeOverNext(database, clock);
-const deal = (of = brandId) => database.asAccount(ACCOUNT, (tx) => readDeal(tx, ACCOUNT, of));
+const deal = (of = brandId) => database.asAccount(ACCOUNT, (tx) => readDeal(tx, ACCOUNT, of, new Date()));
 const stage = async () => (await deal()).deal?.stage;
 const titles = async () => (await deal()).tasks.map(({ title }) => title);
 const move = (to: 'counter' | 'documents') =>

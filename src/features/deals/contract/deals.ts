@@ -14,6 +14,9 @@ const moment = z.iso.datetime();
 const stage = z.enum(STAGES);
 const lostReason = z.nullable(z.enum(LOST_REASONS));
 
+/** The day by the account’s calendar, against which its tasks are due. */
+const today = z.string();
+
 const search = z.optional(z.string().check(z.maxLength(200)));
 
 export const TermView = z.object({
@@ -87,6 +90,7 @@ export const DealView = z.object({
   disclosures: z.array(
     z.object({ id: z.number(), kind: z.enum(TRUST_KINDS), name: z.string(), sentAt: moment }),
   ),
+  today,
 });
 export type DealView = z.infer<typeof DealView>;
 
@@ -176,7 +180,7 @@ export const dealEndpoints = {
       limit: limitSchema(100, 25),
       offset: offsetSchema(),
     }),
-    response: z.object({ deals: z.array(ListedDealView) }),
+    response: z.object({ deals: z.array(ListedDealView), today }),
   }),
   stages: endpoint({
     method: 'GET',

@@ -10,4 +10,6 @@ export interface WholeDeal {
   tasks: Task[];
   calls: Call[];
   disclosures: { id: number; kind: TrustKind; name: string; sentAt: Date }[];
+  /** The day by the account’s calendar. */
+  today: string;
 }

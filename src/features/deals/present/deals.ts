@@ -57,7 +57,7 @@ export const presentTask = ({ doneAt, ...task }: Task): TaskView => ({
   doneAt: doneAt?.toISOString() ?? null,
 });
 
-export function presentDeal({ brand, deal, events, tasks, calls, disclosures }: WholeDeal): DealView {
+export function presentDeal({ brand, deal, events, tasks, calls, disclosures, today }: WholeDeal): DealView {
   const standing: Standing = deal ?? { stage: 'inquiry', lostFrom: null };
   const { id, name, isSandbox } = brand;
   return {
@@ -74,6 +74,7 @@ export function presentDeal({ brand, deal, events, tasks, calls, disclosures }: 
     tasks: tasks.map(presentTask),
     calls: calls.map((call) => ({ ...call, calledAt: call.calledAt.toISOString() })),
     disclosures: disclosures.map((one) => ({ ...one, sentAt: one.sentAt.toISOString() })),
+    today,
   };
 }
 

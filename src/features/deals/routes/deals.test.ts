@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type GivenAnswer, givenAnswer, givenBrand } from '../../../../test/support/answers.ts';
 import { signedIn, type TestApp, testApp } from '../../../../test/support/http-app.ts';
 import { optOuts } from '../../../../test/support/sequences.ts';
-import { systemClock } from '../../../kernel/clock.ts';
+import { dayIn, systemClock } from '../../../kernel/clock.ts';
 import type { ReplyDocument } from '../../replies/domain/reading/reply-facts.ts';
 import { takeOverNext } from '../actions/take-over-answers.ts';
 import type { DealView, ListedDealView, NextStepView } from '../contract/deals.ts';
@@ -59,6 +59,17 @@ describe('the board', () => {
       await me.get('/api/deals/stages'),
     );
     expect(stages.filter(({ count }) => count > 0)).toEqual([{ stage: 'terms', count: 3 }]);
+  });
+
+  it('says which day it is where the account is', async () => {
+    for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      await app.database.asSystem((tx) =>
+        tx.updateTable('profiles').set({ time_zone: timeZone }).where('id', '=', me.accountId).execute(),
+      );
+      const today = dayIn(timeZone, new Date());
+      expect(await read(await me.get('/api/deals?stage=inquiry'))).toMatchObject({ today });
+      expect(await deal()).toMatchObject({ today });
+    }
   });
 
   it('takes what is searched for as it stands', async () => {
@@ -185,6 +196,8 @@ describe('the next step', () => {
         .execute(),
     );
     expect(await drafts()).not.toMatch(/opening order/);
+    await answer({ class: 'moq_or_opening_order', text: 'There is a minimum, as I told you on the phone.' });
+    expect((await next()).answers[0]?.draft).toContain('$500');
   });
 
   it('asks the person first for what the draft would have to make up, and keeps it', async () => {

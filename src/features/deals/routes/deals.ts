@@ -30,8 +30,10 @@ export function dealRoutes(deps: DealRouteDeps): void {
   const { routes, database, clock, polisher } = deps;
 
   routes.on(dealEndpoints.list, async ({ actor: { accountId }, query }) => {
-    const deals = await database.asAccount(accountId, (tx) => readColumn(tx, accountId, query));
-    return { deals: deals.map(presentListedDeal) };
+    const { deals, today } = await database.asAccount(accountId, (tx) =>
+      readColumn(tx, accountId, query, clock.now()),
+    );
+    return { deals: deals.map(presentListedDeal), today };
   });
 
   routes.on(dealEndpoints.stages, async ({ actor: { accountId }, query }) => ({
@@ -39,14 +41,14 @@ export function dealRoutes(deps: DealRouteDeps): void {
   }));
 
   routes.on(dealEndpoints.read, async ({ actor: { accountId }, params }) =>
-    presentDeal(await database.asAccount(accountId, (tx) => readDeal(tx, accountId, params.id))),
+    presentDeal(await database.asAccount(accountId, (tx) => readDeal(tx, accountId, params.id, clock.now()))),
   );
 
   routes.on(dealEndpoints.move, async ({ actor: { accountId }, params: { id }, body }) => {
     const move = { to: body.stage, lostReason: body.lostReason };
     const deal = await database.asAccount(accountId, async (tx) => {
       await moveDeal(tx, accountId, id, move);
-      return readDeal(tx, accountId, id);
+      return readDeal(tx, accountId, id, clock.now());
     });
     return presentDeal(deal);
   });
@@ -54,7 +56,7 @@ export function dealRoutes(deps: DealRouteDeps): void {
   routes.on(dealEndpoints.enterTerm, async ({ actor: { accountId }, params: { id }, body }) => {
     const deal = await database.asAccount(accountId, async (tx) => {
       await enterTerm(tx, accountId, { ...body, brandId: id, now: clock.now() });
-      return readDeal(tx, accountId, id);
+      return readDeal(tx, accountId, id, clock.now());
     });
     return presentDeal(deal);
   });

@@ -1,14 +1,15 @@
 import { classNames } from '../../../web/ui/class-names.ts';
-import { localDay, shortDay } from '../../../web/ui/moments.ts';
+import { shortDay } from '../../../web/ui/moments.ts';
 
 interface DueDateProps {
   dueOn: string;
-  today?: string;
+  /** By the account’s calendar. */
+  today: string;
   className?: string;
 }
 
 /** Only what is late stands out. */
-export function DueDate({ dueOn, today = localDay(), className }: DueDateProps) {
+export function DueDate({ dueOn, today, className }: DueDateProps) {
   const isLate = dueOn < today;
   return (
     <time

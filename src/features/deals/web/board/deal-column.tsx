@@ -76,7 +76,6 @@ function Deals({
     enabled: total !== undefined && total > 0,
   });
   const { data, isError, error, refetch, hasNextPage, isFetchingNextPage } = list;
-  const deals = data?.pages.flatMap((page) => page.deals) ?? [];
   if (total === 0) return <p className="px-1.5 pb-2 text-12 text-ink-3">{STAGE_MEANINGS[stage]}</p>;
   if (isError && !data) {
     return <LoadFailure onRetry={refetch}>{notLoaded('These deals', error)}</LoadFailure>;
@@ -90,13 +89,15 @@ function Deals({
       </div>
     );
   }
+  const deals = data.pages.flatMap((page) => page.deals.map((deal) => ({ deal, today: page.today })));
   return (
     <div className="relative -m-1 flex min-h-0 flex-col overflow-y-auto p-1">
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        {deals.map((deal) => (
+        {deals.map(({ deal, today }) => (
           <DealTile
             key={deal.brand.id}
             deal={deal}
+            today={today}
             isBusy={movingId === deal.brand.id}
             onMove={onMove}
             {...(onDrag ? { onDrag } : {})}

@@ -10,13 +10,14 @@ import { DueDate } from '../due-date.tsx';
 
 export interface DealTileProps {
   deal: ListedDealView;
+  today: string;
   isBusy: boolean;
   onMove: (deal: ListedDealView, stage: Stage) => void;
   onDrag?: (deal: ListedDealView | null) => void;
 }
 
 /** A deal on the board. It is moved by dragging, by its list of stages, or with Alt and an arrow. */
-export function DealTile({ deal, isBusy, onMove, onDrag }: DealTileProps) {
+export function DealTile({ deal, today, isBusy, onMove, onDrag }: DealTileProps) {
   const hint = useId();
   const { brand, stage, moves, task } = deal;
 
@@ -76,8 +77,10 @@ export function DealTile({ deal, isBusy, onMove, onDrag }: DealTileProps) {
       )}
       {task && (
         <p className="mt-2 flex items-baseline justify-between gap-2 text-12">
-          <span className="min-w-0 truncate text-ink-2">{task.title}</span>
-          <DueDate dueOn={task.dueOn} className="shrink-0" />
+          <span dir="auto" className="min-w-0 truncate text-ink-2">
+            {task.title}
+          </span>
+          <DueDate dueOn={task.dueOn} today={today} className="shrink-0" />
         </p>
       )}
       <div className="mt-2.5 flex items-center justify-between gap-2 border-line border-t pt-2 text-11 text-ink-3">

@@ -144,7 +144,7 @@ function Terms({ deal: { brand, terms } }: { deal: DealView }) {
   );
 }
 
-function Tasks({ deal: { brand, tasks } }: { deal: DealView }) {
+function Tasks({ deal: { brand, tasks, today } }: { deal: DealView }) {
   const [isAdding, setAdding] = useState(false);
   const TaskDialog = useOnDemand(TASK_DIALOG, isAdding);
   return (
@@ -159,16 +159,16 @@ function Tasks({ deal: { brand, tasks } }: { deal: DealView }) {
       ) : (
         <ul className="divide-y divide-line border-line border-y">
           {tasks.map((task) => (
-            <TaskLine key={task.id} task={task} isNarrow />
+            <TaskLine key={task.id} task={task} today={today} isNarrow />
           ))}
         </ul>
       )}
-      {TaskDialog && <TaskDialog brandId={brand.id} onClose={() => setAdding(false)} />}
+      {TaskDialog && <TaskDialog brandId={brand.id} today={today} onClose={() => setAdding(false)} />}
     </section>
   );
 }
 
-function Calls({ deal: { brand, calls } }: { deal: DealView }) {
+function Calls({ deal: { brand, calls, today } }: { deal: DealView }) {
   const [isNoting, setNoting] = useState(false);
   const CallDialog = useOnDemand(CALL_DIALOG, isNoting);
   return (
@@ -198,7 +198,9 @@ function Calls({ deal: { brand, calls } }: { deal: DealView }) {
           ))}
         </ul>
       )}
-      {CallDialog && <CallDialog brand={brand} taskId={null} onClose={() => setNoting(false)} />}
+      {CallDialog && (
+        <CallDialog brand={brand} taskId={null} today={today} onClose={() => setNoting(false)} />
+      )}
     </section>
   );
 }

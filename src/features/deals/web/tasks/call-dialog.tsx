@@ -4,7 +4,7 @@ import { Checkbox } from '../../../../web/ui/checkbox.tsx';
 import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
-import { calendarDay, localDay } from '../../../../web/ui/moments.ts';
+import { calendarDay } from '../../../../web/ui/moments.ts';
 import { RadioCards } from '../../../../web/ui/radio-cards.tsx';
 import { Textarea } from '../../../../web/ui/textarea.tsx';
 import {
@@ -23,11 +23,12 @@ interface CallDialogProps {
   brand: { id: number; name: string };
   /** The task that it was made for, which is done with it. */
   taskId: number | null;
+  today: string;
   onClose: () => void;
 }
 
 /** A call, what came of it, and what comes after it. */
-export function CallDialog({ brand, taskId, onClose }: CallDialogProps) {
+export function CallDialog({ brand, taskId, today, onClose }: CallDialogProps) {
   const name = useId();
   const [outcome, setOutcome] = useState<CallOutcome>('reached');
   const [spokeWith, setSpokeWith] = useState('');
@@ -35,7 +36,7 @@ export function CallDialog({ brand, taskId, onClose }: CallDialogProps) {
   const [goesOn, setGoesOn] = useState(true);
   const keep = useNoteCall(brand.id, onClose);
   const { inDays, ...then } = AFTER_CALL[outcome];
-  const next = { ...then, dueOn: workingDayAfter(localDay(), inDays) };
+  const next = { ...then, dueOn: workingDayAfter(today, inDays) };
   return (
     <Dialog
       open

@@ -3,7 +3,6 @@ import { Button } from '../../../../web/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
-import { localDay } from '../../../../web/ui/moments.ts';
 import { Select } from '../../../../web/ui/select.tsx';
 import { Textarea } from '../../../../web/ui/textarea.tsx';
 import type { TaskView } from '../../contract/tasks.ts';
@@ -21,16 +20,17 @@ interface TaskDialogProps {
   /** Left out: a new one. */
   task?: TaskView;
   brandId: number | null;
+  today: string;
   onClose: () => void;
 }
 
 /** A task as it is entered, or changed. */
-export function TaskDialog({ task, brandId, onClose }: TaskDialogProps) {
+export function TaskDialog({ task, brandId, today, onClose }: TaskDialogProps) {
   const [form, setForm] = useState({
     kind: task?.kind ?? ('follow_up' as TaskKind),
     title: task?.title ?? '',
     detail: task?.detail ?? '',
-    dueOn: task?.dueOn ?? workingDayAfter(localDay(), 1),
+    dueOn: task?.dueOn ?? workingDayAfter(today, 1),
   });
   const [problems, setProblems] = useState<{ title?: string; dueOn?: string }>({});
   const add = useAddTask(onClose);

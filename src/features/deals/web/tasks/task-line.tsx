@@ -6,7 +6,7 @@ import { Badge } from '../../../../web/ui/badge.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
 import { CheckboxMark } from '../../../../web/ui/checkbox.tsx';
 import { classNames } from '../../../../web/ui/class-names.ts';
-import { calendarDay, day, localDay } from '../../../../web/ui/moments.ts';
+import { calendarDay, day } from '../../../../web/ui/moments.ts';
 import { onDemand, useOnDemand } from '../../../../web/ui/on-demand.ts';
 import { Popout, PopoutItem } from '../../../../web/ui/popout.tsx';
 import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
@@ -20,12 +20,12 @@ const CALL_DIALOG = onDemand(async () => (await import('./call-dialog.tsx')).Cal
 
 interface TaskLineProps {
   task: TaskView;
-  today?: string | undefined;
+  today: string;
   /** In the brand's own card: its name goes without saying, and there is little room. */
   isNarrow?: boolean;
 }
 
-export function TaskLine({ task, today = localDay(), isNarrow = false }: TaskLineProps) {
+export function TaskLine({ task, today, isNarrow = false }: TaskLineProps) {
   const [opened, setOpened] = useState<'task' | 'call' | null>(null);
   const TaskDialog = useOnDemand(TASK_DIALOG, opened === 'task');
   const CallDialog = useOnDemand(CALL_DIALOG, opened === 'call');
@@ -121,9 +121,11 @@ export function TaskLine({ task, today = localDay(), isNarrow = false }: TaskLin
           </>
         )}
       </div>
-      {TaskDialog && <TaskDialog task={task} brandId={task.brand?.id ?? null} onClose={close} />}
+      {TaskDialog && (
+        <TaskDialog task={task} brandId={task.brand?.id ?? null} today={today} onClose={close} />
+      )}
       {CallDialog && task.brand && (
-        <CallDialog brand={task.brand} taskId={isDone ? null : task.id} onClose={close} />
+        <CallDialog brand={task.brand} taskId={isDone ? null : task.id} today={today} onClose={close} />
       )}
     </li>
   );

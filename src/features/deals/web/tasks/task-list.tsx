@@ -7,6 +7,7 @@ import { Button } from '../../../../web/ui/button.tsx';
 import { ChoicePills } from '../../../../web/ui/choice-pills.tsx';
 import { EmptyState, NoResults } from '../../../../web/ui/empty-state.tsx';
 import { useListAddress } from '../../../../web/ui/list-address.ts';
+import { localDay } from '../../../../web/ui/moments.ts';
 import { onDemand, useOnDemand } from '../../../../web/ui/on-demand.ts';
 import { PageHeading } from '../../../../web/ui/page-heading.tsx';
 import { PagedList } from '../../../../web/ui/paged-list.tsx';
@@ -108,7 +109,7 @@ export function TaskList() {
         what="tasks"
         question={question}
         query={first.isError && !counts ? { ...tasks, ...first } : tasks}
-        rowsOf={({ tasks: rows }) => rows}
+        rowsOf={({ tasks: rows, today }) => rows.map((task) => ({ task, today }))}
         failure={(error) => notLoaded('The tasks', error)}
         empty={
           isFiltered ? (
@@ -144,8 +145,8 @@ export function TaskList() {
         {(rows) =>
           rows ? (
             <ul className="divide-y divide-line">
-              {rows.map((task) => (
-                <TaskLine key={task.id} task={task} today={tasks.data?.today} />
+              {rows.map(({ task, today }) => (
+                <TaskLine key={task.id} task={task} today={today} />
               ))}
             </ul>
           ) : (
@@ -153,7 +154,9 @@ export function TaskList() {
           )
         }
       </PagedList>
-      {TaskDialog && <TaskDialog brandId={null} onClose={() => setAdding(false)} />}
+      {TaskDialog && (
+        <TaskDialog brandId={null} today={first.data?.today ?? localDay()} onClose={() => setAdding(false)} />
+      )}
     </>
   );
 }
