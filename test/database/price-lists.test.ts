@@ -324,6 +324,29 @@ it('reckons with the opening order that the brand’s site names, until somebody
   expect(await minimum()).toBe(25_000);
 });
 
+it('reckons with a minimum of the deal in the list’s own money alone, the entered one before the one of the mails', async () => {
+  const { accountId, within, bring } = await priceListDesk();
+  const id = await bring();
+  const { brandId, currency } = await within((tx) => requirePriceList(tx, accountId, id));
+  expect(currency ?? 'USD').toBe('USD');
+  const minimumWith = (terms: object[], entered: object[] = []) =>
+    within(async (tx) => {
+      await tx.deleteFrom('deals').where('brand_id', '=', brandId).execute();
+      const said = { terms: JSON.stringify(terms), entered_terms: JSON.stringify(entered) };
+      await tx
+        .insertInto('deals')
+        .values({ account_id: accountId, brand_id: brandId, ...said })
+        .execute();
+      return assumptionsOfList(await requirePriceList(tx, accountId, id)).minimumOrderCents;
+    });
+  const amount = { name: 'moq_amount', value: 500 };
+  const inEuros = { name: 'currency', value: 'EUR' };
+  expect(await minimumWith([amount])).toBe(50_000);
+  expect(await minimumWith([amount, inEuros])).toBeNull();
+  expect(await minimumWith([amount, inEuros], [{ name: 'opening_order_usd', value: 800 }])).toBe(80_000);
+  expect(await minimumWith([{ name: 'opening_order_usd', value: 800 }], [amount])).toBe(50_000);
+});
+
 it('is seen by its account alone', async () => {
   const { database, within, accountId, bring } = await priceListDesk();
   const id = await bring();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { searchPattern } from '../../../db/like.ts';
+import type { Money } from '../../../kernel/money.ts';
 import type { Marketplace } from '../../catalog/domain/product.ts';
 import type { Deal, DealEvent, LastMove, ListedDeal, MovedBy } from '../domain/deal.ts';
 import type { LostReason, Stage, Standing } from '../domain/stage.ts';
@@ -146,8 +147,10 @@ export interface BrandOfDeal {
   marketplace: Marketplace;
   isSandbox: boolean;
   productTitles: string[];
-  /** Its own site says what a first order has to come to, or a person who knows better. */
+  /** Its own site says what a first order has to come to. */
   namesMinimum: boolean;
+  /** What a person has entered with the brand, who knows better than its site. */
+  enteredMinimum: Money | null;
 }
 
 /** The brand as deals need it; null: the account has none such. */
@@ -155,10 +158,9 @@ export async function brandOfDeal(tx: Tx, accountId: string, brandId: number): P
   const { rows } = await sql<BrandOfDeal>`
     select id, name, marketplace, is_sandbox as "isSandbox", product_titles as "productTitles",
            exists (select from brand_policy_statements as said
-                    where said.brand_id = brands.id and said.field = 'minimum_opening_order'
-                   union all
-                   select from brand_policy_overrules as own
-                    where own.brand_id = brands.id and own.field = 'minimum_opening_order') as "namesMinimum"
+                    where said.brand_id = brands.id and said.field = 'minimum_opening_order') as "namesMinimum",
+           (select own.value from brand_policy_overrules as own
+             where own.brand_id = brands.id and own.field = 'minimum_opening_order') as "enteredMinimum"
       from brands where account_id = ${accountId} and id = ${brandId}`.execute(tx);
   return rows[0] ?? null;
 }

@@ -23,9 +23,14 @@ const columns = sql<PriceList>`
   line_count as "lineCount", assumptions, budget_cents as "budgetCents", look_up_failure as "lookUpFailure",
   (select count(*) from price_list_lines where price_list_id = price_lists.id and is_to_look_up) as "toLookUp",
   coalesce(
-    (select round((term ->> 'value')::numeric * 100) from deals, jsonb_array_elements(entered_terms || terms) as term
-      where deals.brand_id = price_lists.brand_id and term ->> 'name' in ('opening_order_usd', 'moq_amount')
-        and jsonb_typeof(term -> 'value') = 'number' limit 1),
+    (select round((term ->> 'value')::numeric * 100)
+       from deals, jsonb_array_elements(entered_terms || terms) with ordinality as told (term, place)
+      where deals.brand_id = price_lists.brand_id and jsonb_typeof(term -> 'value') = 'number'
+        and coalesce(price_lists.currency, 'USD') = case term ->> 'name'
+              when 'opening_order_usd' then 'USD'
+              when 'moq_amount' then coalesce(jsonb_path_query_first(terms, '$[*] ? (@.name == "currency")') ->> 'value', 'USD')
+            end
+      order by place limit 1),
     ${minimumOfSite}) as "minimumSaidCents",
   reckoned_at as "reckonedAt", price_lists.is_sandbox as "isSandbox", received_at as "receivedAt"`;
 

@@ -1,3 +1,4 @@
+import type { Money } from '../../../../kernel/money.ts';
 import type { AnyFact } from '../../../replies/domain/reading/reply-facts.ts';
 import type { ReplyClass } from '../../../replies/domain/reply-class.ts';
 import type { SellerFactName, SellerFacts } from '../seller-facts.ts';
@@ -23,6 +24,8 @@ export interface Situation {
   product: string | null;
   /** Its own site says what a first order has to come to. */
   namesMinimum: boolean;
+  /** What a person has entered with the brand as the least of a first order. */
+  enteredMinimum: Money | null;
   mail: MailToAnswer;
   /** All that stands of the deal so far, this mail's facts among it. */
   terms: readonly Term[];

@@ -3,7 +3,7 @@ import { unfoundedIn } from '../../../outreach/domain/check-note.ts';
 import type { AnyFact } from '../../../replies/domain/reading/reply-facts.ts';
 import { REPLY_CLASSES, type ReplyClass } from '../../../replies/domain/reply-class.ts';
 import { NOTHING_SAID, type SellerFacts } from '../seller-facts.ts';
-import { gatherTerms } from '../terms.ts';
+import { gatherTerms, type Term } from '../terms.ts';
 import { TRUST_KINDS } from '../trust-document.ts';
 import type { Situation } from './play.ts';
 import { answersFor, draftAnswer, missingFor, PLAY_KEYS, playFor, playOf } from './playbook.ts';
@@ -38,12 +38,15 @@ interface Told {
   typed?: Situation['typed'];
   product?: string | null;
   namesMinimum?: boolean;
+  enteredMinimum?: Situation['enteredMinimum'];
+  entered?: Term[];
 }
 
 const situation = (told: Told): Situation => ({
   brand: 'Nordkap',
   product: told.product === undefined ? 'Wool Throw' : told.product,
   namesMinimum: told.namesMinimum ?? false,
+  enteredMinimum: told.enteredMinimum ?? null,
   mail: {
     id: told.id ?? 'm1',
     class: told.class,
@@ -53,7 +56,7 @@ const situation = (told: Told): Situation => ({
     facts: told.facts ?? [],
     hasAttachment: told.hasAttachment ?? false,
   },
-  terms: gatherTerms([{ id: 'm1', receivedAt: new Date(0), facts: told.facts ?? [] }], []),
+  terms: gatherTerms([{ id: 'm1', receivedAt: new Date(0), facts: told.facts ?? [] }], told.entered ?? []),
   hasPriceList: told.hasPriceList ?? false,
   seller: {
     firstName: 'Ana',
@@ -127,6 +130,27 @@ describe('a drafted answer', () => {
       expect.arrayContaining(['ask_for_terms', 'before_filling_in', 'write_to_them']),
     );
     expect(everyDraft({ facts: unsaid, namesMinimum: true }).filter(asking)).toEqual([]);
+  });
+
+  it('goes by the minimum that a person has entered, with the brand or with the deal', () => {
+    const told = {
+      class: 'moq_or_opening_order',
+      enteredMinimum: { cents: 75_000, currency: 'EUR' },
+    } as const;
+    const accepted = (more: Partial<Told>) => {
+      const [first] = answersFor('opening_order', situation({ ...told, ...more }));
+      return first && draftAnswer(first, situation({ ...told, ...more }));
+    };
+    expect(accepted({})).toContain('€750');
+    expect(accepted({ facts: facts(['moq_amount', 900]) })).toContain('$900');
+    const entered = (name: Term['name'], value: number): Term[] => [
+      { name, value, words: null, mailId: null, at: '2026-11-23T10:00:00Z' },
+    ];
+    const said = { facts: facts(['opening_order_usd', 900]) };
+    expect(accepted({ ...said, entered: entered('moq_amount', 400) })).toContain('$400');
+    expect(accepted({ ...said, entered: entered('moq_amount', 0) })).toMatch(/no minimum/);
+    const inEuros = { facts: facts(['moq_amount', 0], ['currency', 'EUR']) };
+    expect(accepted(inEuros)).toMatch(/no minimum/);
   });
 
   it('is short', () => {

@@ -1,3 +1,4 @@
+import type { Money } from '../../../../kernel/money.ts';
 import { oneLine } from '../../../outreach/domain/clean-text.ts';
 import { productName } from '../../../outreach/domain/product-name.ts';
 import type { AnyFact, Distributor } from '../../../replies/domain/reading/reply-facts.ts';
@@ -10,7 +11,12 @@ const LONGEST_NAME = 80;
 
 /** Gathers what an answer may be written from, with all that others wrote cut to what it is said to be. */
 export function situationOf(known: {
-  brand: { name: string; productTitles: readonly string[]; namesMinimum: boolean };
+  brand: {
+    name: string;
+    productTitles: readonly string[];
+    namesMinimum: boolean;
+    enteredMinimum: Money | null;
+  };
   mail: MailToAnswer;
   terms: readonly Term[];
   /** What people of the brand have written so far, this mail among it. */
@@ -26,6 +32,7 @@ export function situationOf(known: {
     brand: named(brand.name) ?? '',
     product: product ?? null,
     namesMinimum: brand.namesMinimum,
+    enteredMinimum: brand.enteredMinimum,
     mail: { ...mail, fromName: named(mail.fromName) ?? '', facts: mail.facts.map(bounded) },
     terms: known.terms.map(bounded),
     hasPriceList: known.mails.some(

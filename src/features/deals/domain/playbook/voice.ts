@@ -52,16 +52,25 @@ export const fact = <Name extends FactName>(
 export const term = <Name extends FactName>({ terms }: Situation, name: Name): FactValues[Name] | undefined =>
   termValue(terms, name);
 
-/** The least that a first order has to come to, in words and in dollars where it is in dollars. */
+/**
+ * The least that a first order has to come to, in words and in dollars where it is in dollars, or nothing: as a person has entered
+ * it with the deal, as the mails say, or as it was entered with the brand.
+ */
 export function openingOrder(situation: Situation): { words: string; usd: number | null } | null {
-  for (const name of ['opening_order_usd', 'moq_amount', 'moq_units'] as const) {
-    const value = term(situation, name);
-    if (value === undefined) continue;
-    const currency = currencyOf(situation.terms);
-    const isDollars = name === 'opening_order_usd' || (name === 'moq_amount' && currency === 'USD');
-    return { words: factTold(name, value, currency), usd: isDollars ? value : null };
-  }
-  return null;
+  const { terms, enteredMinimum } = situation;
+  const entered = terms.filter(({ words }) => words === null);
+  for (const known of [entered, terms])
+    for (const name of ['opening_order_usd', 'moq_amount', 'moq_units'] as const) {
+      const value = termValue(known, name);
+      if (value === undefined) continue;
+      const currency = currencyOf(terms);
+      const isDollars = name === 'opening_order_usd' || (name === 'moq_amount' && currency === 'USD');
+      return { words: factTold(name, value, currency), usd: isDollars || value === 0 ? value : null };
+    }
+  if (enteredMinimum === null) return null;
+  const amount = enteredMinimum.cents / 100;
+  const words = factTold('moq_amount', amount, enteredMinimum.currency);
+  return { words, usd: enteredMinimum.currency === 'USD' || amount === 0 ? amount : null };
 }
 
 export const isMinimumKnown = (situation: Situation): boolean =>
