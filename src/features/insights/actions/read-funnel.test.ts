@@ -209,7 +209,12 @@ it('tells what an objection costs, as far as the brands’ sales are known', asy
   await brandWith({ answeredAfter: 1, stage: 'lost', lostFrom: 'inquiry' });
   const { objections, classes } = await read();
   expect(objections).toEqual([
-    { reason: 'no_marketplaces', brands: 2, monthlyRevenueCents: 500_000, measured: 1 },
+    {
+      reason: 'no_marketplaces',
+      brands: 2,
+      monthlyRevenue: [{ cents: 500_000, currency: 'usd' }],
+      measured: 1,
+    },
   ]);
   expect(classes).toEqual([{ class: 'no_amazon', brands: 2 }]);
 });

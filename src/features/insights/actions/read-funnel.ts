@@ -1,8 +1,9 @@
 import type { Tx } from '../../../db/database.ts';
 import { DAY_MS } from '../../../kernel/durations.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
-import type { FunnelCounts, FunnelSplit, Objection, ReplyTimes } from '../domain/funnel.ts';
-import { classesOf, funnelOf, hasContacted, objectionsOf, replyTimesOf } from '../store/funnel.ts';
+import type { FunnelCounts, FunnelSplit, ReplyTimes } from '../domain/funnel.ts';
+import { gatherObjections, type Objection } from '../domain/objections.ts';
+import { classesOf, declinedOf, funnelOf, hasContacted, replyTimesOf } from '../store/funnel.ts';
 
 export interface Funnel {
   /** Whether a first inquiry has ever gone out. */
@@ -24,12 +25,12 @@ export async function readFunnel(
   const { days, by, marketplace, now } = asked;
   const since = days === undefined ? null : new Date(now.getTime() - days * DAY_MS);
   const of = { since, by, marketplace, timeZone };
-  const [counts, replyTimes, classes, objections] = await Promise.all([
+  const [counts, replyTimes, classes, declined] = await Promise.all([
     funnelOf(tx, accountId, of),
     replyTimesOf(tx, accountId, of),
     classesOf(tx, accountId, of),
-    objectionsOf(tx, accountId, of),
+    declinedOf(tx, accountId, of),
   ]);
   const hasAny = counts.total.contacted > 0 || (await hasContacted(tx, accountId));
-  return { ...counts, hasContacted: hasAny, replyTimes, classes, objections };
+  return { ...counts, hasContacted: hasAny, replyTimes, classes, objections: gatherObjections(declined) };
 }

@@ -32,7 +32,8 @@ export const FunnelView = z.object({
     z.object({
       reason: z.string(),
       brands: z.number(),
-      monthlyRevenueCents: z.number(),
+      /** In each currency of its own: the site’s on which the brands sell. */
+      monthlyRevenue: z.array(z.object({ cents: z.number(), currency: z.string() })),
       measured: z.number(),
     }),
   ),

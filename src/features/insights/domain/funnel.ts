@@ -56,13 +56,3 @@ export interface ReplyTimes {
   /** How many answered the first mail, the second, and so on. */
   byMail: { mail: number; replies: number }[];
 }
-
-/** What it costs that brands decline for one reason. */
-export interface Objection {
-  reason: string;
-  brands: number;
-  /** What their products bring in a month on the marketplace, as far as that is known. */
-  monthlyRevenueCents: number;
-  /** Of how many of them that is known. */
-  measured: number;
-}

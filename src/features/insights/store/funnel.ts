@@ -4,10 +4,10 @@ import {
   FUNNEL_STEPS,
   type FunnelCounts,
   type FunnelSplit,
-  type Objection,
   type ReplyTimes,
   STEP_OF_STAGE,
 } from '../domain/funnel.ts';
+import type { DeclinedOnSite } from '../domain/objections.ts';
 
 export interface FunnelAsked {
   /** First inquiries that were sent since. */
@@ -189,18 +189,17 @@ export async function classesOf(
   return rows;
 }
 
-/** Why deals were lost, and what those brands sell: the reason that costs most first. */
-export async function objectionsOf(tx: Tx, accountId: string, asked: FunnelAsked): Promise<Objection[]> {
-  const { rows } = await sql<Objection>`
+/** Why deals were lost, and what those brands sell where. */
+export async function declinedOf(tx: Tx, accountId: string, asked: FunnelAsked): Promise<DeclinedOnSite[]> {
+  const { rows } = await sql<DeclinedOnSite>`
     with ${reached(accountId, asked)}
-    select deals.lost_reason as reason, count(*)::int as brands,
+    select deals.lost_reason as reason, listed.site_id as "siteId", count(*)::int as brands,
            coalesce(sum(listed.monthly_revenue_cents), 0)::float8 as "monthlyRevenueCents",
            count(listed.monthly_revenue_cents)::int as measured
       from deals
            join reached on reached.brand_id = deals.brand_id
            left join listed_brands as listed on listed.brand_id = deals.brand_id
      where deals.account_id = ${accountId} and deals.stage = 'lost'
-     group by deals.lost_reason
-     order by "monthlyRevenueCents" desc, brands desc, reason`.execute(tx);
+     group by deals.lost_reason, listed.site_id`.execute(tx);
   return rows;
 }

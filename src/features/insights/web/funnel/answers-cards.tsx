@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatMoney } from '../../../../kernel/money.ts';
+import { formatMoney, type Money } from '../../../../kernel/money.ts';
 import { count } from '../../../../kernel/words.ts';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { Figure } from '../../../../web/ui/figure.tsx';
@@ -72,31 +72,40 @@ export const ClassesCard = ({ classes }: { classes: FunnelView['classes'] }) => 
 );
 
 /** Why deals were lost, and what that leaves on the table. */
-export const ObjectionsCard = ({ objections }: { objections: FunnelView['objections'] }) => (
-  <SectionCard
-    title="What objections cost"
-    description="What the products of lost brands bring in a month on the marketplace, as far as that is known."
-  >
-    {objections.length === 0 ? (
-      <p className="text-13 text-ink-3">No deal was lost.</p>
-    ) : (
-      <Shares
-        rows={objections.map(({ reason, brands, monthlyRevenueCents, measured }) => ({
-          name: LOST_LABELS[reason as LostReason] ?? reason,
-          value: monthlyRevenueCents,
-          shown: measured === 0 ? 'not known' : formatMoney(wholeDollars(monthlyRevenueCents)),
-          detail:
-            measured < brands && measured > 0
-              ? `${count(brands)} brands, measured: ${count(measured)}`
-              : `${count(brands)} ${brands === 1 ? 'brand' : 'brands'}`,
-        }))}
-      />
-    )}
-  </SectionCard>
-);
+export function ObjectionsCard({ objections }: { objections: FunnelView['objections'] }) {
+  // Bars can be held against each other in one currency only.
+  const main = objections.flatMap(({ monthlyRevenue }) => monthlyRevenue)[0]?.currency;
+  return (
+    <SectionCard
+      title="What objections cost"
+      description="What the products of lost brands bring in a month on the marketplace, as far as that is known."
+    >
+      {objections.length === 0 ? (
+        <p className="text-13 text-ink-3">No deal was lost.</p>
+      ) : (
+        <Shares
+          rows={objections.map(({ reason, brands, monthlyRevenue, measured }) => ({
+            name: LOST_LABELS[reason as LostReason] ?? reason,
+            value: monthlyRevenue.find(({ currency }) => currency === main)?.cents ?? 0,
+            shown: measured === 0 ? 'not known' : revenueWords(monthlyRevenue),
+            detail:
+              measured < brands && measured > 0
+                ? `${count(brands)} brands, measured: ${count(measured)}`
+                : `${count(brands)} ${brands === 1 ? 'brand' : 'brands'}`,
+          }))}
+        />
+      )}
+    </SectionCard>
+  );
+}
 
-/** An estimate, and shown as one. */
-const wholeDollars = (cents: number) => ({ cents: Math.round(cents / 100) * 100, currency: 'usd' });
+/** An estimate, and shown as one: "$5,000 + £3,000". */
+const revenueWords = (revenue: readonly Money[]): string =>
+  revenue.length === 0
+    ? formatMoney({ cents: 0, currency: 'usd' })
+    : revenue
+        .map(({ cents, currency }) => formatMoney({ cents: Math.round(cents / 100) * 100, currency }))
+        .join(' + ');
 
 interface ShareRow {
   name: string;
