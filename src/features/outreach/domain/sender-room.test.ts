@@ -53,6 +53,14 @@ describe('what a sender may write today', () => {
     });
   });
 
+  it('names the clock that counts today, also on the day on which another was chosen', () => {
+    const timeZoneBefore = { timeZone: 'America/New_York', changedOn: '2026-03-05' };
+    const moved = { calendar: { timeZone: 'Europe/London', timeZoneBefore } };
+    expect(room({ ...moved, window: { start: 660, end: 1020, days: [1, 2, 3, 4, 5] } }).reason).toContain(
+      '11:00–17:00 (America/New_York)',
+    );
+  });
+
   it('is one mail at a time with a gap, and none before it is over', () => {
     const gap = { seconds: 60, jitter: 30 };
     expect(room({ gap }).places).toBe(1);

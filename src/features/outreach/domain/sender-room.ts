@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { counted } from '../../../kernel/words.ts';
-import { calendarDay, nextDayBegins } from '../../accounts/domain/calendar.ts';
+import { calendarDay, countingZone, nextDayBegins } from '../../accounts/domain/calendar.ts';
 import type { SenderRules } from './sender.ts';
 import { effectiveCap } from './sending-cap.ts';
 import { isWithin, nextWithin, windowWords } from './sending-window.ts';
@@ -35,7 +35,10 @@ export function roomOf(
   }
   if (!isWithin(window, calendar, now)) {
     const words = windowWords(window) ?? 'at any time';
-    return none(`${email} writes ${words} (${calendar.timeZone}).`, nextWithin(window, calendar, now));
+    return none(
+      `${email} writes ${words} (${countingZone(calendar, now)}).`,
+      nextWithin(window, calendar, now),
+    );
   }
   if (sender.nextSendAt && sender.nextSendAt > now && hasGap(sender)) {
     const until = nextWithin(window, calendar, sender.nextSendAt);
