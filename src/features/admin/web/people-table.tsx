@@ -17,9 +17,10 @@ const COLUMNS: readonly Column<PersonView>[] = [
         <div className="flex min-w-0 items-center gap-2">
           <Link
             to={paths.adminPerson(person.id)}
+            dir="auto"
             className="truncate font-medium underline decoration-transparent underline-offset-3 transition-colors hover:decoration-ink-3"
           >
-            <bdi>{person.name || person.email}</bdi>
+            {person.name || person.email}
           </Link>
           <PersonMarks person={person} />
         </div>

@@ -68,12 +68,13 @@ function Line({ line, isChosen, to }: LineProps) {
       )}
       <span className="flex items-baseline justify-between gap-2">
         <span
-          className={classNames('min-w-0 truncate text-13', line.isUnread ? 'font-semibold' : 'font-medium')}
-        >
-          <bdi>{who}</bdi>
-          {line.mailCount > 1 && (
-            <span className="ml-1 font-normal text-12 text-ink-3">{line.mailCount}</span>
+          className={classNames(
+            'flex min-w-0 items-baseline gap-1 text-13',
+            line.isUnread ? 'font-semibold' : 'font-medium',
           )}
+        >
+          <bdi className="truncate">{who}</bdi>
+          {line.mailCount > 1 && <span className="font-normal text-12 text-ink-3">{line.mailCount}</span>}
         </span>
         <time dateTime={line.lastInboundAt} className="shrink-0 text-11 text-ink-3 tabular-nums">
           {moment(line.lastInboundAt)}

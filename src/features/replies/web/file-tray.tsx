@@ -31,7 +31,9 @@ export function FileTray({ files, onRetry, onTakeAway }: FileTrayProps) {
             <Paperclip size={14} aria-hidden="true" className="shrink-0 text-ink-3" />
             <div className="min-w-0 flex-1">
               <p className="flex items-baseline gap-2 text-13">
-                <span className="truncate font-medium">{one.file.name}</span>
+                <span dir="auto" className="truncate font-medium">
+                  {one.file.name}
+                </span>
                 <span className="shrink-0 text-12 text-ink-3 tabular-nums">{formatBytes(one.file.size)}</span>
               </p>
               <FileState file={one} />

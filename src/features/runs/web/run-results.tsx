@@ -37,10 +37,11 @@ function columns(bot: Bot, onOpen: (row: RunRowView) => void): readonly Column<R
         <button
           type="button"
           title={row.subject}
+          dir="auto"
           onClick={() => onOpen(row)}
           className="block touch:min-h-10 max-w-full truncate rounded-sm text-left font-medium underline decoration-transparent underline-offset-3 transition-colors hover:decoration-ink-3"
         >
-          <bdi>{row.subject}</bdi>
+          {row.subject}
         </button>
       ),
     },

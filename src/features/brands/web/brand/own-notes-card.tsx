@@ -41,7 +41,9 @@ function Tags({ worth: { id, tags } }: { worth: BrandWorthView }) {
               key={one}
               className="inline-flex max-w-full items-center gap-0.5 rounded-full bg-ink/6 pl-2.5 text-12 text-ink-2"
             >
-              <span className="min-w-0 truncate">{one}</span>
+              <span dir="auto" className="min-w-0 truncate">
+                {one}
+              </span>
               <button
                 type="button"
                 aria-label={`Remove the tag ${one}`}

@@ -45,7 +45,9 @@ export const Tags = ({ tags }: { tags: readonly string[] }) => (
   <span className="flex items-center gap-1" title={tags.join(', ')}>
     {tags.slice(0, SHOWN_TAGS).map((tag) => (
       <Badge key={tag} className="min-w-0">
-        <span className="truncate">{tag}</span>
+        <span dir="auto" className="truncate">
+          {tag}
+        </span>
       </Badge>
     ))}
     {tags.length > SHOWN_TAGS && (

@@ -188,7 +188,7 @@ export const BRAND_COLUMNS: readonly BrandColumn[] = [
     cell: ({ category }) => (
       <Known value={category}>
         {(known) => (
-          <span className="block truncate text-ink-2" title={known}>
+          <span dir="auto" className="block truncate text-left text-ink-2" title={known}>
             {known}
           </span>
         )}

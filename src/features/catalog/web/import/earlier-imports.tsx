@@ -27,7 +27,8 @@ const columns = (shown: string | null): readonly Column<ImportView>[] => [
         to={paths.importProducts({ import: id })}
         aria-current={id === shown ? 'true' : undefined}
         title={fileName}
-        className="block truncate rounded-sm font-medium underline decoration-transparent underline-offset-3 transition-colors hover:decoration-ink-3"
+        dir="auto"
+        className="block truncate rounded-sm text-left font-medium underline decoration-transparent underline-offset-3 transition-colors hover:decoration-ink-3"
       >
         {fileName}
       </Link>

@@ -41,7 +41,9 @@ export function FirstRows({ look, marketplace, columns }: FirstRowsProps) {
                 </th>
                 {takenFor.map(({ at, fields }) => (
                   <th key={at} scope="col" className="max-w-48 px-3 pb-1.5 font-medium last:pr-5">
-                    <span className="block truncate">{headingAt(look, at)}</span>
+                    <span dir="auto" className="block truncate text-left">
+                      {headingAt(look, at)}
+                    </span>
                     <span
                       className={classNames(
                         'block truncate font-normal text-11',
@@ -61,8 +63,9 @@ export function FirstRows({ look, marketplace, columns }: FirstRowsProps) {
                   {takenFor.map(({ at, fields }) => (
                     <td
                       key={at}
+                      dir="auto"
                       className={classNames(
-                        'h-8 max-w-48 truncate px-3 last:pr-5',
+                        'h-8 max-w-48 truncate px-3 text-left last:pr-5',
                         fields.length === 0 && 'text-ink-3',
                       )}
                     >

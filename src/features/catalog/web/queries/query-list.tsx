@@ -42,7 +42,7 @@ export function QueryList({ queries, shown }: QueryListProps) {
               )}
             >
               <span className="flex items-center justify-between gap-3">
-                <span className="truncate font-medium text-13" title={query.name}>
+                <span dir="auto" className="truncate font-medium text-13" title={query.name}>
                   {query.name}
                 </span>
                 {query.isDefault && <Badge>Default</Badge>}

@@ -39,7 +39,9 @@ export function ViewLine({ view, isCurrent, onChoose, rename, onRemove }: ViewLi
         onClick={onChoose}
         className="flex h-9 min-w-0 grow items-center gap-2 rounded-md pl-2.5 text-left text-13"
       >
-        <span className="truncate">{view.name}</span>
+        <span dir="auto" className="truncate">
+          {view.name}
+        </span>
         {isCurrent && <Check size={14} aria-hidden="true" className="shrink-0 text-accent" />}
       </button>
       <IconButton label={`Rename ${view.name}`} onClick={() => setDoing('rename')}>

@@ -32,7 +32,9 @@ export function ViewMenu({ list, query, columns, onChoose }: ViewMenuProps) {
       button={
         <>
           <Bookmark size={15} aria-hidden="true" />
-          <span className="max-w-40 truncate">{current?.name ?? 'Views'}</span>
+          <span dir="auto" className="max-w-40 truncate">
+            {current?.name ?? 'Views'}
+          </span>
         </>
       }
     >

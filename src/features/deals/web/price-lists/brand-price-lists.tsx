@@ -47,8 +47,12 @@ export function BrandPriceLists({ brandId }: { brandId: number }) {
 function ListedPriceList({ list }: { list: PriceListSummary }) {
   return (
     <li className="py-2.5">
-      <Link to={paths.priceList(list.id)} className={`${TEXT_LINK} block truncate font-medium text-13`}>
-        <bdi>{list.fileName}</bdi>
+      <Link
+        to={paths.priceList(list.id)}
+        dir="auto"
+        className={`${TEXT_LINK} block truncate text-left font-medium text-13`}
+      >
+        {list.fileName}
       </Link>
       <p className="mt-0.5 text-12 text-ink-3">
         {day(list.receivedAt)} · {list.isAttachment ? 'from a mail' : 'brought by you'} · {whatBecameOf(list)}

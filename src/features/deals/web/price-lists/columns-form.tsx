@@ -102,7 +102,9 @@ function ColumnRow({ sheet, index, chosen, onChoose }: ColumnRowProps) {
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,11rem)] items-center gap-x-4">
       <div className="min-w-0">
         <p className="flex items-center gap-1.5 truncate text-13">
-          <span className="truncate">{heading}</span>
+          <span dir="auto" className="truncate">
+            {heading}
+          </span>
           {guess && chosen === undefined && guess.confidence < 0.7 && <Badge tone="warn">Unsure</Badge>}
         </p>
         <p className="truncate text-12 text-ink-3">{samples.join(', ') || 'nothing below'}</p>

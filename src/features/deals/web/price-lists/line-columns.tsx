@@ -157,7 +157,11 @@ export function lineColumns(list: PriceListView, onOpen: (line: LineView) => voi
       hideable: 'hidden',
       cell: ({ category }) => (
         <Known value={category}>
-          {(known) => <span className="block truncate text-ink-2">{known}</span>}
+          {(known) => (
+            <span dir="auto" className="block truncate text-left text-ink-2">
+              {known}
+            </span>
+          )}
         </Known>
       ),
     },
