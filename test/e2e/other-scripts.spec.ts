@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '../../src/web/paths.ts';
 import { createAnswers } from './support/answers.ts';
+import { conversationLine } from './support/conversations.ts';
 import { createPeople, linesheet, signInOnce } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { openWhole } from './support/screens.ts';
@@ -92,7 +93,7 @@ for (const [place, path] of Object.entries({
 
 test('a name from right to left runs so above its conversation', async ({ page }) => {
   await openWhole(page, product, paths.inbox());
-  await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click();
+  await conversationLine(page, NAME).click();
   const heading = page.getByRole('region', { name: 'Conversation' }).getByRole('heading', { level: 2 });
   await expect(heading).toContainText(NAME);
   expect(await inForeignDirection(page, NAME)).toEqual([]);
