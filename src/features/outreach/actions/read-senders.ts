@@ -8,7 +8,7 @@ import { imapMailboxOf } from '../domain/imap-mailbox.ts';
 import { inquiryProblem } from '../domain/inquiry-account.ts';
 import type { Sender } from '../domain/sender.ts';
 import { dnsStopsAt } from '../domain/sender-health.ts';
-import { roomOf } from '../domain/sender-room.ts';
+import { roomOf, roomUnderPlan } from '../domain/sender-room.ts';
 import type { SenderShown } from '../domain/sender-shown.ts';
 import { effectiveCap } from '../domain/sending-cap.ts';
 import type { MailTransports } from '../ports.ts';
@@ -61,7 +61,8 @@ async function reportsOf(
 ): Promise<SenderShown[]> {
   const ids = senders.map(({ id }) => id);
   const account = await readAccount(tx, accountId);
-  const { limit: planLimit } = await dailyAllowance(tx, accountId, now);
+  const allowance = await dailyAllowance(tx, accountId, now);
+  const { limit: planLimit } = allowance;
   const [sent, health] = [await readSenderDays(tx, accountId, now), await readSenderHealth(tx, ids, now)];
   return Promise.all(
     senders.map(async (sender): Promise<SenderShown> => {
@@ -86,7 +87,7 @@ async function reportsOf(
         imap: own.imap === null ? null : imapMailboxOf(own.imap),
         problem: 'blocked' in chosen ? accessProblem(sender, chosen.blocked) : inquiryProblem(from),
         cap: effectiveCap(sender, day, planLimit),
-        room: roomOf(sender, { sentToday, planLimit, now }),
+        room: roomUnderPlan(roomOf(sender, { sentToday, planLimit, now }), sender, allowance),
         health: health.get(sender.id) ?? { mails: 0, bounces: 0, complaints: 0 },
         dnsStopsAt:
           sender.dns.failingSince && way?.transport.kind !== 'sandbox'

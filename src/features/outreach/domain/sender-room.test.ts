@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SenderRules } from './sender.ts';
-import { firstRoom, nextAfter, roomOf } from './sender-room.ts';
+import { firstRoom, nextAfter, roomOf, roomUnderPlan } from './sender-room.ts';
 import { effectiveCap } from './sending-cap.ts';
 
 const NOW = new Date('2026-03-05T15:00:00Z'); // Thursday, 10:00 in New York
@@ -59,6 +59,21 @@ describe('what a sender may write today', () => {
     expect(room({ ...moved, window: { start: 660, end: 1020, days: [1, 2, 3, 4, 5] } }).reason).toContain(
       '11:00–17:00 (America/New_York)',
     );
+  });
+
+  it('is nothing once other senders have used up the plan’s limit, until its next day', () => {
+    const resetsAt = new Date('2026-03-06T05:00:00Z');
+    const under = (changes: Partial<SenderRules>, left: number) =>
+      roomUnderPlan(room(changes), { ...ANN, ...changes }, { left, limit: 60, resetsAt });
+    expect(under({ dailyCap: 20 }, 5)).toMatchObject({ places: 5, reason: null });
+    expect(under({ dailyCap: 20 }, 0)).toMatchObject({
+      places: 0,
+      reason: 'The 60 mails of today that your plan allows over all senders are sent.',
+      until: resetsAt,
+    });
+    const onMondays = { window: { start: 0, end: 1440, days: [1, 4] } };
+    expect(under(onMondays, 0).until).toEqual(new Date('2026-03-09T04:00:00Z'));
+    expect(under({ state: 'paused' }, 0).reason).toBe('ann@shop.example is paused.');
   });
 
   it('is one mail at a time with a gap, and none before it is over', () => {

@@ -47,6 +47,18 @@ export function roomOf(
   return { places: hasGap(sender) ? 1 : left, day, cap, reason: null, until: null };
 }
 
+/** The same under the plan's limit, which all senders share: once others have used it up, this one waits, too. */
+export function roomUnderPlan(
+  room: SenderRoom,
+  { window, calendar }: Pick<SenderRules, 'window' | 'calendar'>,
+  { left, limit, resetsAt }: { left: number; limit: number; resetsAt: Date },
+): SenderRoom {
+  if (room.places === 0) return room;
+  if (left > 0) return { ...room, places: Math.min(room.places, left) };
+  const reason = `The ${counted(limit, 'mail')} of today that your plan allows over all senders ${limit === 1 ? 'is' : 'are'} sent.`;
+  return { ...room, places: 0, reason, until: nextWithin(window, calendar, resetsAt) };
+}
+
 const hasGap = ({ gap }: Pick<SenderRules, 'gap'>): boolean => gap.seconds + gap.jitter > 0;
 
 /** When the sender may write its next mail after this one; the same for the same mail, whoever asks. */
