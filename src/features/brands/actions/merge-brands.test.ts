@@ -158,6 +158,16 @@ describe('a merge', () => {
     ]);
   });
 
+  it('leaves the brand as the person had excluded it by itself, once it is undone', async () => {
+    await download('Alder', 'Birch');
+    const [from, into] = [await idOf('Alder'), await idOf('Birch')];
+    for (const id of [from, into]) await as((tx) => changeBrand(tx, accountId, id, { decision: 'exclude' }));
+    const { changeId } = await as((tx) => mergeBrands(tx, accountId, from, into));
+    await as((tx) => undoChange(tx, accountId, changeId));
+    const { brands } = await as((tx) => listBrands(tx, accountId, {}));
+    expect(brands.map(({ decision }) => decision)).toEqual(['exclude', 'exclude']);
+  });
+
   it('adds no more tags than a brand may have, and gives all of them back when undone', async () => {
     await download('Alder', 'Birch');
     const [from, into] = [await idOf('Alder'), await idOf('Birch')];
@@ -304,6 +314,12 @@ describe('a merge', () => {
     await expect(merge(one, other)).rejects.toThrow(/two marketplaces/);
     await expect(merge(one, one)).rejects.toThrow(/itself/);
     await expect(merge(one, 999_999)).rejects.toThrow(/no such brand/);
+    const birch = await idOf('Birch');
+    await download('Cedar');
+    const cedar = await idOf('Cedar');
+    await merge(birch, cedar);
+    await expect(merge(cedar, birch)).rejects.toThrow(/no such brand/);
+    await expect(merge(birch, cedar)).rejects.toThrow(/no such brand/);
   });
 });
 
