@@ -33,12 +33,13 @@ it('leaves lines that return too little, sell nothing, or whose case would lie t
   expect(
     cases([line(1, { roi: 19 }), line(2, { monthlyUnits: 0 }), line(3, { listingsPerCase: 21 })]),
   ).toEqual({});
-  expect(cases([line(3, { listingsPerCase: 20 })])).toEqual({ 3: 1 });
+  expect(cases([line(1, { roi: 20 }), line(3, { listingsPerCase: 20 })])).toEqual({ 1: 2, 3: 1 });
 });
 
 it('buys as many cases as the brand sends at least, or none', () => {
   expect(cases([line(1, { minimumCases: 2 })])).toEqual({ 1: 2 });
   expect(cases([line(1, { minimumCases: 3 })])).toEqual({});
+  expect(cases([line(1, { minimumCases: 2 })], { budgetCents: 19_999 })).toEqual({});
 });
 
 it('goes on with further months where the brand’s minimum isn’t reached, as far as the budget goes', () => {
