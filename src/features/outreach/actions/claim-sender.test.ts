@@ -145,6 +145,13 @@ describe('an address', () => {
     expect((await claim(mails(1, { to }), { now: later })).places).toHaveLength(1);
   });
 
+  it('gets no more of them where they are asked for at once, and follow-ups use up none', async () => {
+    await claim(mails(3, { to, isFirstInquiry: false }));
+    const { places, turned } = await claim(mails(5, { to }));
+    expect(places).toHaveLength(3);
+    expect(turned).toMatchObject([{ by: 'recipient' }, { by: 'recipient' }]);
+  });
+
   it('is known of by a keyed hash alone', async () => {
     await claim(mails(1, { to }));
     const rows = await database.asSystem((tx) => tx.selectFrom('first_inquiries').selectAll().execute());
