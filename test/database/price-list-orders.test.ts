@@ -54,6 +54,29 @@ it('picks for a budget, and makes an order that stays as it is', async () => {
   expect(await within((tx) => readOrderDraft(tx, accountId, orderId))).toMatchObject({ priceListId: null });
 });
 
+it('picks whole cases of what the brand sends at least, or none', async () => {
+  const { accountId, within, bring, lines } = await priceListDesk();
+  const id = await bring('SKU,UPC,Wholesale,Case Pack,Minimum\nN-1,850123400139,$5.00,12,18\n');
+  const picked = async (budgetCents: number) => {
+    await within((tx) => planOrder(tx, accountId, id, budgetCents));
+    return (await lines(id, { picked: true })).map(({ cases }) => cases);
+  };
+  expect(await picked(11_999)).toEqual([]);
+  expect(await picked(12_000)).toEqual([2]);
+});
+
+it('makes an order in the currency of its lines, whatever the list says above them', async () => {
+  const { accountId, within, bring, lines } = await priceListDesk();
+  const rows = ['N-1,850123400139,$5.00,$60.00', 'N-2,850123400207,$5.00,$60.00', 'N-3,,€5.00,€60.00'];
+  const id = await bring(['SKU,UPC,Wholesale,Case Price', ...rows].join('\n'));
+  const abroad = (await lines(id)).at(-1);
+  expect(abroad).toMatchObject({ sku: 'N-3', currency: 'EUR' });
+  await within((tx) => pickCases(tx, accountId, abroad?.id ?? 0, 1));
+  const now = new Date('2026-03-09T12:00:00Z');
+  const orderId = await within((tx) => makeOrderDraft(tx, accountId, { listId: id, now }));
+  expect(await within((tx) => readOrderDraft(tx, accountId, orderId))).toMatchObject({ currency: 'EUR' });
+});
+
 it('dates an order in its files by the seller’s calendar, as its number has it', async () => {
   const { database, accountId, within, bring, lines } = await priceListDesk();
   await database.asSystem((tx) =>
