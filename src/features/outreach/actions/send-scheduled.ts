@@ -6,7 +6,7 @@ import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { addressKey } from '../../suppression/domain/suppression.ts';
 import type { Turned } from '../domain/place.ts';
-import { LATE_MS, resumesAt } from '../domain/sequence.ts';
+import { LATE_MS } from '../domain/sequence.ts';
 import type { UnsubscribeTokens } from '../domain/unsubscribe-token.ts';
 import type { MailDesk, MailDesks } from '../ports.ts';
 import { type Enrolment, lockEnrolments } from '../store/enrolments.ts';
@@ -122,7 +122,7 @@ async function commit(
     tx,
     mails.map(({ brandId }) => brandId),
   );
-  const due = await stillDue(tx, { accountId, workerId, optOuts, now }, mails, { enrolments, brands });
+  const due = await stillDue(tx, { accountId, workerId, optOuts }, mails, { enrolments, brands });
   const written = await writeScheduled(tx, deps, { desk, mails: due, brands });
   await setAsideClaimed(tx, workerId, written.held);
   await requeue(tx, workerId, written.later);
@@ -187,14 +187,17 @@ interface Known {
   brands: ReadonlyMap<number, BrandToFollow>;
 }
 
-/** What has been stopped, paused, set aside or opted out of since it was planned doesn't go out. */
+/**
+ * What has been stopped, set aside or opted out of since it was planned doesn't go out. What a pause holds back isn't due
+ * before it ends, unless a person has it go at once.
+ */
 async function stillDue(
   tx: Tx,
-  by: { accountId: string; workerId: string; optOuts: OptOutHasher; now: Date },
+  by: { accountId: string; workerId: string; optOuts: OptOutHasher },
   mails: readonly ScheduledMail[],
   { enrolments, brands }: Known,
 ): Promise<ScheduledMail[]> {
-  const { accountId, workerId, now } = by;
+  const { accountId, workerId } = by;
   const recipients = mails.filter(({ kind }) => kind === 'follow_up').map(({ toEmail }) => toEmail);
   const suppressed = await suppressedAmong(tx, accountId, recipients, by.optOuts);
   const due: ScheduledMail[] = [];
@@ -210,8 +213,6 @@ async function stillDue(
       await setAsideClaimed(tx, workerId, [
         { id: mail.id, state: 'cancelled', failure: 'Its sequence has ended.', jurisdiction: null },
       ]);
-    else if (enrolment.pausedUntil !== null && resumesAt(enrolment.pausedUntil) > now)
-      await requeue(tx, workerId, [{ id: mail.id, dueAt: resumesAt(enrolment.pausedUntil), failure: null }]);
     else due.push(mail);
   }
   return due;

@@ -12,7 +12,7 @@ import {
   scheduleWorker,
   writingAccount,
 } from '../../../../test/support/sequences.ts';
-import { stopSequences } from '../actions/stop-sequences.ts';
+import { pauseSequences, stopSequences } from '../actions/stop-sequences.ts';
 import { inquiryWriting, planInquiries } from '../actions/write-inquiry.ts';
 import type { SequenceView } from '../contract/sequences.ts';
 import type { TemplateView } from '../contract/templates.ts';
@@ -205,6 +205,26 @@ describe('mails that wait', () => {
       'queued',
     ]);
     expect(await enrolmentOf(database, skipped.brandId)).toMatchObject({ state: 'active', next_step: 2 });
+  });
+
+  it('for somebody to be back go out before that where the person says so', async () => {
+    const outbox = outboxOf(database);
+    const { work } = scheduleWorker(database, outbox);
+    const { brandId } = await inquiredBrand(database, by);
+    await work(STARTED);
+    await database.asAccount(by.accountId, (tx) =>
+      pauseSequences(tx, by.accountId, { brandId }, '2026-03-20'),
+    );
+    await work(daysAfter(4));
+    expect(outbox.sent).toEqual([]);
+    const [queued] = await waiting('queued');
+    await ask('POST', '/api/waiting/send-now', { ids: [queued?.id] });
+    await dueNow(brandId, daysAfter(5));
+    await work(daysAfter(5));
+    expect(outbox.sent).toHaveLength(1);
+    // The next one waits for that day all the same.
+    const next = (await messagesOf(database, brandId)).at(-1);
+    expect(next).toMatchObject({ state: 'queued', due_at: new Date('2026-03-20T12:00:00Z') });
   });
 
   it('are nobody else’s to decide on', async () => {
