@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { queueAnswer } from '../../src/features/outreach/actions/queue-answer.ts';
 import { removeSender } from '../../src/features/outreach/actions/save-sender.ts';
+import type { SendOutcome } from '../../src/features/outreach/ports.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import {
   daysAfter,
@@ -318,32 +319,36 @@ describe('a mail of a sequence', () => {
     expect((await states(brandId))[1]).toBe('follow_up unknown');
   });
 
-  it('has its place of the day back once, though what became of it is written twice', async () => {
-    for (const name of ['fjell', 'alder'])
-      await inquiredBrand(database, by, { email: `a@${name}.com`, name });
-    outbox.answer = ({ to }) =>
-      to === 'a@fjell.com'
-        ? { fate: 'refused', reason: 'no such mailbox', concerns: 'message' }
-        : { fate: 'accepted', providerMessageId: null };
-    await worker().work(STARTED);
-    let works = 0;
-    // The connection is lost as the mails' fates are committed: nobody hears that they are.
-    const losing: TestDatabase = {
-      ...database,
-      asAccount: async (id, work) => {
-        const result = await database.asAccount(id, work);
-        works += 1;
-        if (works === 2) throw new Error('The connection is lost.');
-        return result;
-      },
-    };
-    const { clock, round } = scheduleWorker(losing, outbox);
-    clock.at = daysAfter(4);
-    expect(await round()).toBe(2);
-    expect(works).toBe(3);
-    const days = await database.asSystem((tx) => tx.selectFrom('daily_sends').select('sent').execute());
-    expect(days).toEqual([{ sent: 1 }]);
-  });
+  it.each<SendOutcome>([
+    { fate: 'refused', reason: 'no such mailbox', concerns: 'message' },
+    { fate: 'limited', retryAfterMs: 30_000 },
+  ])(
+    'has its place of the day back once, though what became of it is written twice: $fate',
+    async (outcome) => {
+      for (const name of ['fjell', 'alder'])
+        await inquiredBrand(database, by, { email: `a@${name}.com`, name });
+      outbox.answer = ({ to }) =>
+        to === 'a@fjell.com' ? outcome : { fate: 'accepted', providerMessageId: null };
+      await worker().work(STARTED);
+      let works = 0;
+      // The connection is lost as the mails' fates are committed: nobody hears that they are.
+      const losing: TestDatabase = {
+        ...database,
+        asAccount: async (id, work) => {
+          const result = await database.asAccount(id, work);
+          works += 1;
+          if (works === 2) throw new Error('The connection is lost.');
+          return result;
+        },
+      };
+      const { clock, round } = scheduleWorker(losing, outbox);
+      clock.at = daysAfter(4);
+      expect(await round()).toBe(2);
+      expect(works).toBe(3);
+      const days = await database.asSystem((tx) => tx.selectFrom('daily_sends').select('sent').execute());
+      expect(days).toEqual([{ sent: 1 }]);
+    },
+  );
 
   it('is one of its kind: the database refuses a second one for the same step', async () => {
     const { brandId } = await inquiredBrand(database, by);
