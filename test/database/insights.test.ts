@@ -155,6 +155,57 @@ describe('the tasks', () => {
     ]);
   });
 
+  it('are a sender that has stopped, and mails that wait for a word, until it is said', async () => {
+    await setUp();
+    await give(100);
+    const own = { account_id: ann.accountId };
+    const reason = 'ann@shop.example was stopped: SPF of its domain has been wrong for 72 hours.';
+    await app.database.asSystem(async (tx) => {
+      const sender = tx.updateTable('senders').where('account_id', '=', ann.accountId);
+      await sender.set({ state: 'stopped', stopped_for: 'dns', reason }).execute();
+      const brand = { ...own, marketplace: 'amazon', key: 'nordkap', name: 'Nordkap', is_sandbox: false };
+      const { id: brandId } = await tx
+        .insertInto('brands')
+        .values(brand)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const mail = {
+        ...own,
+        brand_id: brandId,
+        kind: 'follow_up',
+        to_email: 'a@b.example',
+        subject: 's',
+        body_text: 'b',
+        transport: 'smtp',
+        day: '2026-03-09',
+        is_sandbox: false,
+      };
+      const states = [
+        { state: 'draft' },
+        { state: 'draft', approved_at: NOW },
+        { state: 'held' },
+        { state: 'expired' },
+        { state: 'queued' },
+      ];
+      for (const state of states)
+        await tx
+          .insertInto('messages')
+          .values({ ...mail, ...state, id: uuidv7() })
+          .execute();
+    });
+    const told = async () =>
+      (await dashboard()).tasks.filter(({ kind }) => kind === 'sender' || kind === 'waiting_mails');
+    expect(await told()).toMatchObject([
+      { kind: 'sender', urgency: 'now', detail: reason },
+      { kind: 'waiting_mails', title: '3 mails wait for you' },
+    ]);
+    await app.database.asSystem(async (tx) => {
+      await tx.updateTable('senders').set({ state: 'paused', stopped_for: null, reason: null }).execute();
+      await tx.updateTable('messages').set({ state: 'cancelled' }).execute();
+    });
+    expect(await told()).toEqual([]);
+  });
+
   it('are a payment that fails and a limit that is reached', async () => {
     await setUp();
     await give(100);

@@ -70,6 +70,8 @@ export async function readDashboard(tx: Tx, accountId: string, now: Date): Promi
       limitResetsAt: () => nextDayBegins(account, now),
       setup: { completedSteps: setup.completedSteps, emailConfigured },
       heldRuns: facts.heldRuns,
+      stoppedSenders: facts.stoppedSenders,
+      waitingMails: facts.waitingMails,
       dueTasks: facts.dueTasks,
       openAnswers: facts.openAnswers,
       senderProblems: isKnown ? senderCheck.problems : [],

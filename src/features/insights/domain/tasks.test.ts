@@ -11,6 +11,8 @@ const nothingToDo: TaskFacts = {
   limitResetsAt: () => new Date('2026-03-10T04:00:00Z'),
   setup: { completedSteps: 4, emailConfigured: true },
   heldRuns: [],
+  stoppedSenders: [],
+  waitingMails: { draft: 0, held: 0, expired: 0 },
   senderProblems: [],
   brandsToSource: 0,
   newBrands: 0,
@@ -36,6 +38,30 @@ describe('a task', () => {
     ]);
     expect(tasks({ setup: { completedSteps: 4, emailConfigured: false } })).toMatchObject([
       { title: 'Write your email template' },
+    ]);
+  });
+
+  it('is a sender that has stopped, with why', () => {
+    const reason = 'ann@shop.example was stopped: 3 mails of 55 mails in 7 days bounced.';
+    expect(tasks({ stoppedSenders: [{ email: 'ann@shop.example', reason }] })).toMatchObject([
+      { kind: 'sender', urgency: 'now', title: 'ann@shop.example has stopped sending', detail: reason },
+    ]);
+  });
+
+  it('is what waits for one’s word before it goes out', () => {
+    expect(tasks({ waitingMails: { draft: 0, held: 0, expired: 1 } })).toMatchObject([
+      {
+        kind: 'waiting_mails',
+        title: 'A mail waits for you',
+        detail: 'Nothing goes out before you say so: 1 because it came too late.',
+      },
+    ]);
+    expect(tasks({ waitingMails: { draft: 10, held: 2, expired: 3 } })).toMatchObject([
+      {
+        title: '15 mails wait for you',
+        detail:
+          'Nothing goes out before you say so: 10 for your approval, 2 for a ground to write, 3 because they came too late.',
+      },
     ]);
   });
 

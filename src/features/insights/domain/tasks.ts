@@ -12,6 +12,8 @@ export const TASK_KINDS = [
   'run',
   'setup',
   'deliverability',
+  'sender',
+  'waiting_mails',
   'daily_limit',
   'brands_to_source',
   'due_tasks',
@@ -42,6 +44,10 @@ export interface TaskFacts {
   setup: { completedSteps: number; emailConfigured: boolean };
   /** Runs that don't move. */
   heldRuns: readonly { id: string; bot: Bot; state: 'waiting' | 'paused'; reason: string | null }[];
+  /** Senders that write no more by themselves until a person has read why. */
+  stoppedSenders: readonly { email: string; reason: string | null }[];
+  /** Mails that don't go out before a person says so. */
+  waitingMails: { draft: number; held: number; expired: number };
   /** What the mail domain lacks, as sentences. */
   senderProblems: readonly string[];
   /** What the next Source run covers, and how many of them nobody has looked for yet. */
@@ -124,6 +130,23 @@ const deliverability: Rule = ({ senderProblems: [first, ...more] }) => {
   return [task('deliverability', 'soon', 'Your mail domain needs a record', detail)];
 };
 
+const stoppedSenders: Rule = ({ stoppedSenders: senders }) =>
+  senders.map(({ email, reason }) =>
+    task('sender', 'now', `${email} has stopped sending`, reason ?? 'It goes on when you start it again.'),
+  );
+
+const waitingMails: Rule = ({ waitingMails: { draft, held, expired } }) => {
+  const all = draft + held + expired;
+  if (all === 0) return [];
+  const parts = [
+    ...(draft > 0 ? [`${count(draft)} for your approval`] : []),
+    ...(held > 0 ? [`${count(held)} for a ground to write`] : []),
+    ...(expired > 0 ? [`${count(expired)} because ${expired === 1 ? 'it came' : 'they came'} too late`] : []),
+  ];
+  const title = all === 1 ? 'A mail waits for you' : `${count(all)} mails wait for you`;
+  return [task('waiting_mails', 'soon', title, `Nothing goes out before you say so: ${parts.join(', ')}.`)];
+};
+
 const dailyLimit: Rule = ({ sentToday, emailsPerDay, limitResetsAt, timeZone }) => {
   if (emailsPerDay === 0 || sentToday < emailsPerDay) return [];
   const detail = `All ${counted(emailsPerDay, 'email')} of today are sent. Sending goes on at ${timeIn(timeZone, limitResetsAt())}.`;
@@ -169,7 +192,9 @@ const RULES: readonly Rule[] = [
   heldRuns,
   setup,
   deliverability,
+  stoppedSenders,
   answers,
+  waitingMails,
   dueTasks,
   dailyLimit,
   brandsToSource,

@@ -19,6 +19,8 @@ export interface DashboardFacts {
   hasRun: boolean;
   openAnswers: { count: number; first: string | null };
   dueTasks: { count: number; overdue: number; first: { title: string; brand: string | null } | null };
+  stoppedSenders: { email: string; reason: string | null }[];
+  waitingMails: { draft: number; held: number; expired: number };
   heldRuns: { id: string; bot: Bot; state: 'waiting' | 'paused'; reason: string | null }[];
   senderCheck: { email: string; problems: string[]; checkedAt: string } | null;
 }
@@ -62,6 +64,16 @@ export async function readDashboardFacts(
       (select coalesce(json_agg(json_build_object('id', id, 'bot', bot, 'state', state, 'reason', reason)
                                 order by created_at), '[]')
          from runs where account_id = ${accountId} and state in ('waiting', 'paused')) as "heldRuns",
+      (select coalesce(json_agg(json_build_object('email', coalesce(senders.email, profiles.sender_email),
+                                                  'reason', senders.reason)
+                                order by senders.state_since), '[]')
+         from senders join profiles on profiles.id = senders.account_id
+        where senders.account_id = ${accountId} and removed_at is null
+          and (senders.state = 'stopped' or senders.state = 'paused' and senders.reason is not null)) as "stoppedSenders",
+      (select json_build_object('draft', count(*) filter (where state = 'draft' and approved_at is null),
+                                'held', count(*) filter (where state = 'held'),
+                                'expired', count(*) filter (where state = 'expired'))
+         from messages where account_id = ${accountId} and state in ('draft', 'held', 'expired')) as "waitingMails",
       (select json_build_object('email', email, 'problems', problems, 'checkedAt', checked_at)
          from sender_checks where account_id = ${accountId}) as "senderCheck"`.execute(tx);
   const [facts] = rows;

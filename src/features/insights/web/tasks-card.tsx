@@ -5,8 +5,10 @@ import {
   Coins,
   CreditCard,
   ListChecks,
+  MailQuestionMark,
   MailWarning,
   MessageSquareReply,
+  OctagonPause,
   Search,
   SquareCheckBig,
 } from 'lucide-react';
@@ -29,6 +31,8 @@ const ICONS: Record<TaskKind, typeof Coins> = {
   run: CirclePause,
   setup: ListChecks,
   deliverability: MailWarning,
+  sender: OctagonPause,
+  waiting_mails: MailQuestionMark,
   daily_limit: CalendarClock,
   brands_to_source: Search,
   due_tasks: SquareCheckBig,
@@ -63,6 +67,8 @@ const ACTIONS: Record<TaskKind, (task: TaskView, nextStep: Step) => Action> = {
   }),
   setup: (_, nextStep) => ({ label: 'Open setup', to: paths.onboarding({ step: nextStep }) }),
   deliverability: () => ({ label: 'See the records', to: paths.onboarding({ step: 3 }) }),
+  sender: () => ({ label: 'See the senders', to: paths.outreach({ tab: 'senders' }) }),
+  waiting_mails: () => ({ label: 'See what waits', to: paths.outreach({ tab: 'waiting' }) }),
   daily_limit: () => ({ label: 'See what waits', to: paths.emailerBot() }),
   brands_to_source: () => ({ label: 'Open Source Bot', to: paths.sourceBot() }),
   due_tasks: () => ({ label: 'See the tasks', to: paths.tasks() }),
@@ -86,7 +92,7 @@ export function TasksCard({ tasks, hasOwnData, setup }: TasksCardProps) {
         <ul className="-mx-5 -mb-5 divide-y divide-line border-line border-t">
           {tasks.map((task) => (
             <TaskLine
-              key={`${task.kind} ${task.run?.id}`}
+              key={`${task.kind} ${task.run?.id} ${task.title}`}
               task={task}
               action={ACTIONS[task.kind](task, setup.nextStep)}
             />
@@ -100,7 +106,7 @@ export function TasksCard({ tasks, hasOwnData, setup }: TasksCardProps) {
         </ul>
       ) : (
         <EmptyState icon={<CircleCheck size={18} aria-hidden="true" />} title="Nothing to do right now">
-          When setup, credits, a run or your mail domain needs you, it stands here.
+          When setup, credits, a run, a mail or your mail domain needs you, it stands here.
         </EmptyState>
       )}
     </SectionCard>
