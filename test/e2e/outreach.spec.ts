@@ -83,6 +83,9 @@ test('a follow-up that is scheduled is read, changed and sent now, in the thread
   page,
 }) => {
   await openAs(page, product, ANN, '/outreach?tab=waiting');
+  // What asks for the person's word stands open before what goes by itself.
+  await expect(brandLine(page, 'Maple & Birch')).toContainText('Canada');
+  await segment(page, /^For approval 0/);
   await expect(page.getByText('Nothing waits for your approval')).toBeVisible();
   await segment(page, /^Scheduled 2/);
   const line = brandLine(page, 'Nordkap Home');
@@ -121,8 +124,19 @@ test('mails to Canada wait for a ground, and first inquiries for approval where 
   test.setTimeout(120_000);
   await openAs(page, product, ANN, '/outreach?tab=sequences');
   await page.getByRole('button', { name: 'Change', exact: true }).click();
+  // What stands elsewhere in the sequence would go to a brand twice, and "my first note" as the first one.
+  await expect(page.getByText('Add a template of its own to compare this one with it.')).toHaveCount(4);
+  const headers = { origin: product.url };
+  const data = { name: 'Another first inquiry', subject: null, body: 'Hi [Brand Name] team, may we?' };
+  const added = await page.request.post(`${product.url}/api/templates`, { headers, data });
+  expect(added.ok(), await added.text()).toBe(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
   await page.getByRole('radio', { name: /^Each/ }).check();
   await page.getByRole('button', { name: 'Compare with another template' }).first().click();
+  await expect(page.getByLabel('Other template of mail 1').getByRole('option')).toHaveText([
+    'Another first inquiry',
+  ]);
   await page.getByLabel('Day of mail 2').fill('0');
   await expect(page.getByText('Each step comes at least a day after')).toBeVisible();
   await page.getByLabel('Day of mail 2').fill('5');

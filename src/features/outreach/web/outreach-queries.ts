@@ -45,5 +45,6 @@ export const waitingQuery = (state: WaitingList, page: number) =>
         query: { state, limit: WAITING_PAGE, offset: offsetOf(page, WAITING_PAGE) },
         signal,
       }),
-    placeholderData: keepPreviousData,
+    // That one list is empty says nothing of another.
+    placeholderData: (previous) => (previous?.mails.length ? previous : undefined),
   });

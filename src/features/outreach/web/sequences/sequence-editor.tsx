@@ -74,6 +74,9 @@ export function SequenceEditor({ sequence, model, templates, onClose }: Sequence
   );
   const problem = stepsProblem(stepsOf(draft));
   const nameProblem = draft.name.trim() === '' ? 'Please enter a name' : undefined;
+  // What stands elsewhere in it would be sent to the same brand twice.
+  const used = new Set(draft.mails.flatMap(({ templateId, templateBId }) => [templateId, templateBId]));
+  const unused = templates.filter(({ id }) => !used.has(id));
   const change = (key: number, changed: Partial<MailDraft>) =>
     setDraft({
       ...draft,
@@ -82,7 +85,7 @@ export function SequenceEditor({ sequence, model, templates, onClose }: Sequence
   const addMail = () => {
     const last = draft.mails.at(-1);
     const key = Math.max(0, ...draft.mails.map((mail) => mail.key)) + 1;
-    const templateId = last?.templateId ?? templates[0]?.id ?? 0;
+    const templateId = unused[0]?.id ?? last?.templateId ?? templates[0]?.id ?? 0;
     const added = { key, day: (last?.day ?? 0) + 5, templateId, templateBId: null };
     setDraft({ ...draft, mails: [...draft.mails, added] });
   };
@@ -132,6 +135,7 @@ export function SequenceEditor({ sequence, model, templates, onClose }: Sequence
                   mail={mail}
                   number={index + 1}
                   templates={templates}
+                  others={templates.filter(({ id }) => id === mail.templateBId || !used.has(id))}
                   onChange={(changed) => change(mail.key, changed)}
                   onRemove={
                     index === 0
@@ -167,13 +171,14 @@ interface MailStepProps {
   mail: MailDraft;
   number: number;
   templates: readonly TemplateView[];
+  /** With which it may be compared. */
+  others: readonly TemplateView[];
   onChange: (changed: Partial<MailDraft>) => void;
   /** Null for the first mail, without which there is no sequence. */
   onRemove: (() => void) | null;
 }
 
-function MailStep({ mail, number, templates, onChange, onRemove }: MailStepProps) {
-  const others = templates.filter(({ id }) => id !== mail.templateId);
+function MailStep({ mail, number, templates, others, onChange, onRemove }: MailStepProps) {
   return (
     <div className="grid gap-2">
       <div className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-2">
@@ -209,7 +214,9 @@ function MailStep({ mail, number, templates, onChange, onRemove }: MailStepProps
         )}
       </div>
       {mail.templateBId === null ? (
-        others.length > 0 && (
+        others.length === 0 ? (
+          <p className="text-12 text-ink-3">Add a template of its own to compare this one with it.</p>
+        ) : (
           <button
             type="button"
             onClick={() => onChange({ templateBId: others[0]?.id ?? null })}

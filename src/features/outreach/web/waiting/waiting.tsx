@@ -47,14 +47,22 @@ const LISTS: { value: WaitingList; label: string; empty: string; says: string }[
 
 /** What hasn't gone out: for approval, approved, for a ground, too late, or scheduled. */
 export function Waiting() {
-  const [state, setState] = useState<WaitingList>('draft');
+  const [opened, setOpened] = useState<WaitingList | null>(null);
+  const state = opened ?? 'draft';
   const [page, setPage] = useState(0);
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
+  const first = useQuery(waitingQuery('draft', 0));
   const query = useQuery(waitingQuery(state, page));
-  const counts = query.data?.counts;
+  const counts = (query.data ?? first.data)?.counts;
+  // What asks something of the person before what goes by itself; it stays open, whatever becomes of it.
+  if (opened === null && counts)
+    setOpened(
+      (['draft', 'held', 'expired', 'approved', 'queued'] as const).find((list) => counts[list] > 0) ??
+        'draft',
+    );
   const [shown = LISTS[0]] = LISTS.filter(({ value }) => value === state);
   const show = (next: WaitingList, nextPage = 0) => {
-    setState(next);
+    setOpened(next);
     setPage(nextPage);
     choose(new Set());
   };
