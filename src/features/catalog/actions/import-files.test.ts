@@ -1,8 +1,35 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
+import { newAccount } from '../../../../test/support/accounts.ts';
+import { testDatabase } from '../../../../test/support/database.ts';
 import { writeWorkbook as writeSheets } from '../../../../test/support/workbook.ts';
+import { PIECE_BYTES } from '../domain/file-bytes.ts';
 import { importingAccount } from './fixtures/importing-account.ts';
+import { receiveFile } from './receive-file.ts';
+
+it('keeps nothing of a file that turns out too large as it comes, and takes one up to the bound', async () => {
+  const database = await testDatabase();
+  const accountId = await newAccount(database);
+  const file = { fileName: 'list.csv', startedBy: 'browser' } as const;
+  let taken = 0;
+  async function* pieces(count: number) {
+    for (taken = 0; taken < count; taken += 1) yield new Uint8Array(PIECE_BYTES).fill(0x61);
+  }
+  const most = 2 * PIECE_BYTES;
+  await expect(receiveFile(database, accountId, file, pieces(9), most)).rejects.toMatchObject({
+    code: 'too_large',
+  });
+  expect(taken).toBeLessThan(4);
+  const kept = () =>
+    database.asAccount(accountId, async (tx) => ({
+      imports: (await tx.selectFrom('imports').select('id').execute()).length,
+      pieces: (await tx.selectFrom('import_pieces').select('seq').execute()).length,
+    }));
+  expect(await kept()).toEqual({ imports: 0, pieces: 0 });
+  await receiveFile(database, accountId, file, pieces(2), most);
+  expect(await kept()).toEqual({ imports: 1, pieces: 2 });
+});
 
 it('reads a list with an empty byte in it, wherever that stands', async () => {
   const { take } = await importingAccount();

@@ -22,6 +22,7 @@ export async function receiveFile(
   accountId: string,
   { fileName, startedBy }: Omit<NewImport, 'id'>,
   chunks: AsyncIterable<Uint8Array>,
+  mostBytes = MOST_FILE_BYTES,
 ): Promise<string> {
   const id = uuidv7();
   await database.asAccount(accountId, async (tx) => {
@@ -33,7 +34,7 @@ export async function receiveFile(
     let size = 0;
     for await (const bytes of repacked(chunks)) {
       size += bytes.byteLength;
-      if (size > MOST_FILE_BYTES) throw tooLarge();
+      if (size > mostBytes) throw tooLarge();
       await database.asAccount(accountId, (tx) => insertPiece(tx, accountId, id, { seq, bytes }));
       seq += 1;
     }

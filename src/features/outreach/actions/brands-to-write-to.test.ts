@@ -9,6 +9,7 @@ import { overrulePolicy } from '../../brands/actions/policy.ts';
 import { recordDiscoveries } from '../../brands/actions/record-discoveries.ts';
 import { NOTHING_FOUND } from '../../brands/domain/discovery/discovery.ts';
 import type { Statement } from '../../brands/domain/policy/policy.ts';
+import { suppress } from '../../suppression/actions/suppress.ts';
 import { brandsToWriteTo, lockUnchanged, readBrandsToWriteTo } from './brands-to-write-to.ts';
 
 let database: TestDatabase;
@@ -83,6 +84,42 @@ it('leaves out a brand that was merged away, also one that a run had chosen befo
   await database.asAccount(accountId, async (tx) => {
     expect(await brandsToWriteTo(tx, accountId, 10)).toEqual([otherId]);
     expect([...(await readBrandsToWriteTo(tx, [brandId, otherId])).keys()]).toEqual([otherId]);
+  });
+});
+
+it.each(['sending', 'accepted', 'unknown'] as const)(
+  'leaves out a brand to which a mail is %s, and not one whose mail surely didn’t go out',
+  async (state) => {
+    const mail = (id: number, to: 'cancelled' | typeof state) => ({
+      id: uuidv7(),
+      account_id: accountId,
+      brand_id: id,
+      to_email: 'wholesale@northwind.example',
+      subject: 'Wholesale',
+      body_text: 'Hi',
+      state: to,
+      transport: 'smtp',
+      day: '2026-03-09',
+      is_sandbox: false,
+    });
+    await database.asSystem((tx) =>
+      tx
+        .insertInto('messages')
+        .values([mail(brandId, state), mail(otherId, 'cancelled')])
+        .execute(),
+    );
+    expect(await database.asAccount(accountId, (tx) => brandsToWriteTo(tx, accountId, 10))).toEqual([
+      otherId,
+    ]);
+  },
+);
+
+it('leaves out a brand whose address opted out, in whatever letters the brand writes it', async () => {
+  await database.asAccount(accountId, async (tx) => {
+    const email = 'Wholesale@Northwind-0.example';
+    await tx.updateTable('brands').set({ email }).where('id', '=', brandId).execute();
+    await suppress(tx, { accountId, email, reason: 'unsubscribed', source: 'unsubscribe link' });
+    expect(await brandsToWriteTo(tx, accountId, 10)).toEqual([otherId]);
   });
 });
 
