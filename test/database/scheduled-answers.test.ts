@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { queueAnswer } from '../../src/features/outreach/actions/queue-answer.ts';
+import { type AnswerAttachment, queueAnswer } from '../../src/features/outreach/actions/queue-answer.ts';
 import { addWaitingFile, forgetWaitingFiles } from '../../src/features/outreach/actions/waiting-files.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import {
@@ -35,7 +35,12 @@ describe('a person’s answer', () => {
         .orderBy('id')
         .execute(),
     );
-  const answerWith = (brandId: number, text: string, fileIds: string[]) =>
+  const answerWith = (
+    brandId: number,
+    text: string,
+    fileIds: string[],
+    attachments: AnswerAttachment[] = [],
+  ) =>
     database.asAccount(by.accountId, (tx) =>
       queueAnswer(tx, by.accountId, {
         brandId,
@@ -43,6 +48,7 @@ describe('a person’s answer', () => {
         subject: 'Re: Wholesale account',
         text,
         fileIds,
+        attachments,
         inReplyTo: null,
         references: [],
       }),
@@ -76,6 +82,8 @@ describe('a person’s answer', () => {
     const large = Buffer.alloc(6 * 1024 * 1024, 'x');
     const ids = [await uploaded('one.pdf', large), await uploaded('two.pdf', large)];
     await expect(answerWith(brandId, 'Both.', ids)).rejects.toThrow('10 MB together');
+    const order = { ...W_9, content: large };
+    await expect(answerWith(brandId, 'Both.', ids.slice(0, 1), [order])).rejects.toThrow('10 MB together');
     expect(await files()).toMatchObject([{ is_waiting: true }, { is_waiting: true }]);
     await answerWith(brandId, 'One.', ids.slice(0, 1));
     expect(await files()).toMatchObject([{ is_waiting: false }, { is_waiting: true }]);

@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeBrands } from '../../src/features/brands/actions/change-brands.ts';
 import { setAside } from '../../src/features/brands/actions/policy.ts';
+import { applyMailEvents } from '../../src/features/outreach/actions/apply-mail-events.ts';
 import { switchSending } from '../../src/features/outreach/actions/sending-switch.ts';
 import { sequenceInUse } from '../../src/features/outreach/actions/sequence-in-use.ts';
 import { pauseSequences, stopSequences } from '../../src/features/outreach/actions/stop-sequences.ts';
 import { readSubscription, unsubscribe } from '../../src/features/outreach/actions/unsubscribe.ts';
 import { insertEnrolments } from '../../src/features/outreach/store/enrolments.ts';
 import { markEnrolled, takeAcceptedInquiries } from '../../src/features/outreach/store/threads.ts';
+import { insertDelivery } from '../../src/features/outreach/store/webhook-deliveries.ts';
 import { uuidv7 } from '../../src/kernel/ids.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import {
@@ -16,6 +18,7 @@ import {
   inquiredBrand,
   messagesOf,
   type Outbox,
+  optOuts,
   outboxOf,
   STARTED,
   scheduleWorker,
@@ -224,6 +227,28 @@ describe('a sequence ends at once', () => {
     expect(outbox.sent).toEqual([]);
     expect(await states(brandId)).toEqual(['inquiry accepted', 'follow_up cancelled']);
   });
+
+  it.each(['bounced', 'complained', 'unsubscribed'] as const)(
+    'when the provider tells of a mail that %s',
+    async (kind) => {
+      const { brandId, messageId } = await inquiredBrand(database, by);
+      await worker().work(STARTED);
+      const event = { messageId, kind, happenedAt: STARTED, detail: null, recipient: null, suppress: kind };
+      await database.asSystem(async (tx) => {
+        const webhook = { account_id: by.accountId, token_hash: Buffer.from('hash'), token_sealed: 'sealed' };
+        const { id } = await tx
+          .insertInto('sendgrid_webhooks')
+          .values(webhook)
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        const told = { headers: {}, body: Buffer.from('told'), accountId: by.accountId };
+        await insertDelivery(tx, { ...told, webhookId: id, kind: 'sendgrid_events' });
+      });
+      await applyMailEvents(database, { read: () => ({ events: [event] }) }, { optOuts, now: STARTED });
+      expect(await states(brandId)).toEqual(['inquiry accepted', 'follow_up cancelled']);
+      expect(await enrolmentOf(database, brandId)).toMatchObject({ state: 'stopped', stop_reason: kind });
+    },
+  );
 
   it('when a person sets the brand aside', async () => {
     const { brandId } = await inquiredBrand(database, by);

@@ -207,6 +207,10 @@ describe('a posted event', () => {
     it('of another address, under the number of our mail, holds for that account alone', async () => {
       expect(await silencesAll({ webhookOf: ACCOUNT, key: 'its key', recipient: 'me@mine.com' })).toBe(false);
     });
+
+    it('of another address, told by the operator’s provider, does so, too', async () => {
+      expect(await silencesAll({ webhookOf: null, key: null, recipient: 'me@mine.com' })).toBe(false);
+    });
   });
 
   it('that is refused or of no mail of ours holds up no other', async () => {

@@ -76,6 +76,16 @@ describe('an address that opted out', () => {
     expect(await among(ANA, ['hello@nordkap.com'])).toEqual(new Set(['hello@nordkap.com']));
   });
 
+  it('stays silent where it complained in a mail that turns out to be misread', async () => {
+    const source = sourceOfReading('0198c000-0000-7000-8000-0000000000aa');
+    await database.asAccount(ANA, async (tx) => {
+      const email = 'hello@nordkap.com';
+      await suppress(tx, { accountId: ANA, email, reason: 'complained', source });
+      expect(await liftSuppression(tx, ANA, source)).toEqual([]);
+    });
+    expect(await among(ANA, ['hello@nordkap.com'])).toEqual(new Set(['hello@nordkap.com']));
+  });
+
   it('stays opted out of its account’s mail after that is gone, though a mail had bounced before', async () => {
     const email = 'hello@nordkap.com';
     await database.asAccount(ANA, (tx) =>
