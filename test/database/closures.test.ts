@@ -32,7 +32,8 @@ async function withHistory(app: PaymentsApp): Promise<{ ann: Person; runId: stri
   await app.deliver(app.posted);
   await app.applyAll();
   await ann.post('/api/tokens', { name: 'Script', scopes: ['read'] });
-  await givenMessage(app.database, { id: uuidv7(), accountId, toEmail: 'hello@nordkap.com' });
+  const messageId = uuidv7();
+  await givenMessage(app.database, { id: messageId, accountId, toEmail: 'hello@nordkap.com' });
   const runId = uuidv7();
   await app.database.asSystem(async (tx) => {
     for (const [address, reason] of [
@@ -45,6 +46,22 @@ async function withHistory(app: PaymentsApp): Promise<{ ann: Person; runId: stri
     await tx.insertInto('runs').values(run).execute();
     await tx.insertInto('run_rows').values({ run_id: runId, seq: 1, account_id: accountId }).execute();
     await tx.insertInto('events').values({ account_id: accountId, kind: 'x', payload: '{}' }).execute();
+    // As a link to a new password has it.
+    const link = { id: uuidv7(), identifier: 'reset-password:a token', value: accountId };
+    await tx
+      .insertInto('verifications')
+      .values({ ...link, expires_at: new Date(Date.now() + 3_600_000) })
+      .execute();
+    const told = {
+      account_id: accountId,
+      message_id: messageId,
+      event: 'bounced',
+      detail: 'gone@nordkap.com',
+    };
+    await tx
+      .insertInto('mail_events')
+      .values({ ...told, happened_at: new Date() })
+      .execute();
     await tx
       .insertInto('inquiries')
       .values({ id: uuidv7(), account_id: accountId, kind: 'support', name: 'Ann', email, message: 'Help' })
@@ -76,7 +93,16 @@ it('leaves nothing of an account but the ledger without a name, and hashes of wh
   const { ann } = await withHistory(app);
   const ben = await signedIn(app, { email: 'ben@shop.example' });
   const before = await tablesWith(app, ann.accountId);
-  expect(before).toEqual(expect.arrayContaining(['runs', 'messages', 'subscriptions', 'credit_entries']));
+  expect(before).toEqual(
+    expect.arrayContaining([
+      'runs',
+      'messages',
+      'subscriptions',
+      'verifications',
+      'mail_events',
+      'credit_entries',
+    ]),
+  );
   expect(await tablesWith(app, email)).toContain('payment_events');
   await (await ann.get('/api/closures/data')).arrayBuffer();
   expect(await tablesWith(app, ann.accountId)).toContain('rate_limits');
