@@ -5,7 +5,7 @@ import { importBrandRows } from '../../src/features/brands/actions/import-brands
 import { grantCredits } from '../../src/features/credits/actions/grant-credits.ts';
 import { switchSending } from '../../src/features/outreach/actions/sending-switch.ts';
 import { tellFate } from '../../src/features/outreach/actions/tell-fate.ts';
-import { closeStep, endRows, openStep } from '../../src/features/runs/actions/advance-rows.ts';
+import { closeStep, endRows, giveRowsBack, openStep } from '../../src/features/runs/actions/advance-rows.ts';
 import { changeRun } from '../../src/features/runs/actions/change-run.ts';
 import { planRun } from '../../src/features/runs/actions/plan-run.ts';
 import { readRows, readRun } from '../../src/features/runs/actions/read-runs.ts';
@@ -203,6 +203,11 @@ describe('a run’s credits', () => {
     const late = await end(run, [{ seq: 1, outcome: 'found_address', detail: null }], accountId);
     expect(late).toMatchObject({ rowsDone: 0, rowsProcessed: 0 });
     expect(await balance()).toEqual({ credits: 10, held: 0.5 });
+
+    await database.asAccount(accountId, (tx) => giveRowsBack(tx, run, accountId, [1], [1]));
+    const done = await end(run, [{ seq: 1, outcome: 'found_address', detail: null }]);
+    expect(done).toMatchObject({ rowsDone: 1, rowsProcessed: 1, state: 'finished' });
+    expect(await balance()).toEqual({ credits: 9.5, held: 0 });
   });
 });
 
