@@ -290,6 +290,8 @@ it('a mail that turns out to have been accepted ends its row as sent, charged on
     readRows(tx, accountId, run.id, { limit: 10, offset: 0 }),
   );
   expect(rows).toMatchObject([{ outcome: 'sent', detail: 'hello@nordkap.com', charged: true }]);
+  const settled = await database.asAccount(accountId, (tx) => readRun(tx, accountId, run.id));
+  expect(settled).toMatchObject({ rowsProcessed: 1, rowsFailed: 0, creditsCharged: 0.5 });
   expect(await balance()).toEqual({ credits: 9.5, held: 0 });
 });
 
