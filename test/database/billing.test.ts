@@ -175,6 +175,11 @@ it('goes on with the checkout that is open, and leaves none to be paid beside an
   const first = await urlFor(ann, 1);
   expect(await urlFor(ann, 1)).toBe(first);
   const second = await urlFor(ann, 2);
+  const opened = await app.stripe.checkout.sessions.retrieve(
+    new URL(second).pathname.split('/').at(-1) ?? '',
+  );
+  // The one that nobody paid has not used up the discount.
+  expect(opened.amount_total).toBe(24_950);
   expect((await app.pay(first)).status).toBe(200);
   expect((await app.pay(second)).status).toBe(303);
   const { data } = await app.stripe.subscriptions.list({ status: 'all' });

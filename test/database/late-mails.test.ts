@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setPlan } from '../../src/features/accounts/actions/set-plan.ts';
 import { settleMessages } from '../../src/features/outreach/actions/settle-messages.ts';
-import { pauseSequences } from '../../src/features/outreach/actions/stop-sequences.ts';
+import { pauseSequences, stopSequences } from '../../src/features/outreach/actions/stop-sequences.ts';
 import type { SendOutcome } from '../../src/features/outreach/ports.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import {
@@ -112,6 +112,16 @@ describe('a mail of a sequence', () => {
     await work(daysAfter(4));
     expect(outbox.sent).toEqual([]);
     expect(await states(brandId)).toEqual(['inquiry accepted', 'follow_up queued']);
+  });
+
+  it('is asked about no more once the brand has answered', async () => {
+    const { brandId } = await inquiredBrand(database, by);
+    const { work } = worker();
+    await work(STARTED);
+    await work(daysAfter(6));
+    expect(await states(brandId)).toEqual(['inquiry accepted', 'follow_up expired']);
+    await database.asAccount(by.accountId, (tx) => stopSequences(tx, by.accountId, { brandId }, 'replied'));
+    expect(await states(brandId)).toEqual(['inquiry accepted', 'follow_up cancelled']);
   });
 
   it('is asked about where it is more than a day late, though nobody had kept the schedule before', async () => {
