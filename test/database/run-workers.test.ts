@@ -13,9 +13,11 @@ import { createRunWorkers, type RunWorkerDeps } from '../../src/features/runs/ac
 import type { Bot, Run, RunState } from '../../src/features/runs/domain/run.ts';
 import { createSlots } from '../../src/features/runs/domain/slots.ts';
 import { moveRun } from '../../src/features/runs/store/runs.ts';
+import { enrolWorker } from '../../src/features/runs/store/workers.ts';
 import { createOptOutHasher } from '../../src/features/suppression/domain/opt-out-hash.ts';
 import { sleep, systemClock } from '../../src/kernel/clock.ts';
 import { ProviderError } from '../../src/kernel/errors.ts';
+import { uuidv7 } from '../../src/kernel/ids.ts';
 import { newAccount } from '../support/accounts.ts';
 import { TEST_SECRET_KEY } from '../support/cluster.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
@@ -163,6 +165,24 @@ it('a brand that waits for a limited search is not given up for it', async () =>
 });
 
 describe('a worker', () => {
+  const claimed = async (run: Run) =>
+    (
+      await database.asSystem((tx) =>
+        tx.selectFrom('run_rows').select('state').where('run_id', '=', run.id).execute(),
+      )
+    ).filter(({ state }) => state === 'claimed').length;
+
+  it('that was taken for dead lets go of its rows, too, while another is at work on the same run', async () => {
+    const run = await start('source-bot');
+    const silent = await aSilentProcess();
+    await vi.waitFor(async () => expect(await claimed(run)).toBe(BRANDS));
+    await dismissAllWorkers(database);
+    await database.asSystem((tx) => enrolWorker(tx, uuidv7(), run.id, 'another machine'));
+    await sweepOrphans(database);
+    expect(await claimed(run)).toBe(0);
+    await silent.stop();
+  });
+
   it('that was taken for dead lets go of its rows, and whoever takes them up ends each once', async () => {
     const run = await start('source-bot');
     const process = await aSilentProcess();
@@ -203,12 +223,6 @@ describe('a worker', () => {
     accountId = await newAccount(database);
     const sound = await start('source-bot');
     const silent = await aSilentProcess();
-    const claimed = async (run: Run) =>
-      (
-        await database.asSystem((tx) =>
-          tx.selectFrom('run_rows').select('state').where('run_id', '=', run.id).execute(),
-        )
-      ).filter(({ state }) => state === 'claimed').length;
     await vi.waitFor(async () => {
       expect(await claimed(broken)).toBe(BRANDS);
       expect(await claimed(sound)).toBe(BRANDS);
