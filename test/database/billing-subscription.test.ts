@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { lookAfterNext } from '../../src/features/billing/actions/look-after-subscriptions.ts';
+import { tierNumbered } from '../../src/features/billing/domain/plans.ts';
 import { runsToWorkOn } from '../../src/features/runs/store/runs.ts';
 import { DAY_MS, HOUR_MS } from '../../src/kernel/durations.ts';
 import { uuidv7 } from '../../src/kernel/ids.ts';
@@ -84,6 +85,11 @@ it('charges nothing but what was shown a short while ago', async () => {
     const refused = await confirm(ann, 2, { ...shown, ...other });
     expect(refused).toMatchObject({ status: 409, detail: expect.stringContaining('look at it again') });
   }
+  // Towards the month’s end it would cost next to nothing.
+  const at = daysOn(20);
+  const { dueCents } = await ann.app.provider.changes.preview(ann.subscription, tierNumbered(2), at);
+  expect(dueCents).toBeLessThan(Number(shown.dueCents) / 2);
+  expect(await confirm(ann, 2, { at: at.toISOString(), dueCents })).toMatchObject({ status: 409 });
   expect((await ann.app.stripe.invoices.list()).data).toHaveLength(1);
 });
 
