@@ -48,7 +48,7 @@ describe('a domain', () => {
     expect(problem(without('spf', 'incomplete'), hoursAgo(72))).toEqual({
       stoppedFor: 'dns',
       reason:
-        'ann@shop.example was stopped: SPF of its domain has been wrong for 72 hours. Add the records below first.',
+        'ann@shop.example was stopped: SPF of its domain has been wrong for 72 hours. Put those records right first.',
     });
   });
 

@@ -87,6 +87,6 @@ export function dnsProblem(
   const names = failing.map(({ kind }) => NAMES[kind]).join(', ');
   return {
     stoppedFor: 'dns',
-    reason: `${email} was stopped: ${names} of its domain ${failing.length === 1 ? 'has' : 'have'} been wrong for ${DNS_FAILS_FOR_HOURS} hours. Add the records below first.`,
+    reason: `${email} was stopped: ${names} of its domain ${failing.length === 1 ? 'has' : 'have'} been wrong for ${DNS_FAILS_FOR_HOURS} hours. Put those records right first.`,
   };
 }
