@@ -32,6 +32,39 @@ describe('a page is read as browsers do', () => {
     expect(await read(answering(body, headers))).toMatchObject({ ok: true, body: PAGE, charset: 'utf-8' });
   });
 
+  const COMMENTED = `<?xml version="1.0"?>\n<!-- made by hand -->\n${PAGE}`;
+
+  it.each<[string, string | Buffer, Record<string, string>]>([
+    ['application/octet-stream', PAGE, {}],
+    ['binary/octet-stream', gzipSync(COMMENTED), { 'content-encoding': 'gzip' }],
+    ['application/octet-stream', `\ufeff\n${COMMENTED}`, {}],
+    ['unknown/unknown', '<p>hello@acme.test</p>', {}],
+    ['html; charset=utf-8', PAGE, {}],
+  ])('that is said to be %s', async (type, body, headers) => {
+    const page = await read(answering(body, { 'content-type': type, ...headers }));
+    expect(page).toMatchObject({ ok: true, body: expect.stringContaining('hello@acme.test') });
+  });
+
+  it('of which nothing is said', async () => {
+    const page = await read((_, res) => res.writeHead(200).end(PAGE));
+    expect(page).toMatchObject({ ok: true, body: PAGE });
+  });
+
+  it.each<[string, string | Buffer]>([
+    ['a file that nobody named', Buffer.from([0x50, 0x4b, 0x03, 0x04, 0, 0])],
+    ['a script that writes pages', 'document.write("<html><body>")'],
+    ['words', 'Our wholesale list: <a href="list.csv">'],
+  ])('but %s is none', async (_, body) => {
+    const page = await read(answering(body, { 'content-type': 'application/octet-stream' }));
+    expect(page).toMatchObject({ ok: false, reason: 'not_a_page' });
+  });
+
+  it('and no more than the beginning of what may be a file', async () => {
+    const page = await read(answering(PAGE + 'x'.repeat(900_000), { 'content-type': 'application/octet-stream' }));
+    expect(page).toMatchObject({ ok: true, truncated: true });
+    expect(page.ok && page.body.length).toBe(512 * 1024);
+  });
+
   it('whose own first lines claim UTF-16', async () => {
     const page = await read(answering(`<meta charset="utf-16">${PAGE}`, {}));
     expect(page).toMatchObject({ ok: true, charset: 'utf-8', body: expect.stringContaining('hello@') });

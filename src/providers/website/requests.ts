@@ -7,8 +7,7 @@ import { FetchFailure, failureOfExchange, speaksNoHttp } from './fetch-failure.t
 import { type HostTurns, LONGEST_REST_WAITED_MS } from './host-turns.ts';
 import { exchangeLeniently } from './lenient-exchange.ts';
 import { ACCEPT_ENCODING, type RawBody, takeBody } from './page-body.ts';
-
-export type Want = 'page' | 'sitemap' | 'pdf' | 'robots';
+import { bytesOfType, type Want } from './wanted-content.ts';
 
 export interface FetchTimes {
   connectMs: number;
@@ -35,18 +34,6 @@ const ACCEPT: Record<Want, string> = {
   pdf: 'application/pdf,*/*;q=0.1',
   robots: 'text/plain,*/*;q=0.1',
 };
-const CONTENT: Record<Want, RegExp> = {
-  page: /^\s*(?:$|text\/(?:html|plain)|application\/xhtml\+xml)/i,
-  sitemap:
-    /^\s*(?:$|text\/(?:xml|plain|html)|application\/(?:xml|[\w.]+\+xml|(?:x-)?gzip)|(?:application|binary)\/octet-stream)/i,
-  // Many a server doesn't know what it holds; the first bytes tell.
-  pdf: /^\s*(?:$|(?:application|binary)\/(?:x-)?(?:pdf|octet-stream|force-download|download))/i,
-  robots: /^/,
-};
-
-/** Whether an answer's content type is what was asked for; one that is left out is given the benefit. */
-export const isWanted = (want: Want, contentType: string): boolean => CONTENT[want].test(contentType);
-
 /** A body nobody wants is read up to here all the same, since dropping a connection costs more. */
 const SMALL_BODY = 64 * 1024;
 const MAY_PASS = new Set([429, 500, 502, 503, 504]);
@@ -162,6 +149,7 @@ const breaksRules = (error: unknown): boolean => error instanceof ExchangeError 
 
 function bytesWanted(status: number, headers: ExchangeHeaders, { want, maxBytes }: Errand): number {
   const isGood = status >= 200 && status < 300;
-  if (isGood && isWanted(want, String(headers['content-type'] ?? ''))) return maxBytes;
+  const most = isGood ? bytesOfType(want, String(headers['content-type'] ?? ''), maxBytes) : 0;
+  if (most > 0) return most;
   return isGood || Number(headers['content-length'] ?? 0) > SMALL_BODY ? 0 : SMALL_BODY;
 }

@@ -6,9 +6,10 @@ import { FetchFailure, failureOfStatus } from './fetch-failure.ts';
 import { type FixedTargets, readFixedTargets } from './fixed-targets.ts';
 import { createLocalHostGate, type HostGate, HostTurns } from './host-turns.ts';
 import { asBytes, charsetOf, plainText, type RawBody, TooLargeError, unpackBody } from './page-body.ts';
-import { type Errand, type FetchTimes, isWanted, Requests } from './requests.ts';
+import { type Errand, type FetchTimes, Requests } from './requests.ts';
 import { RobotsCache } from './robots-cache.ts';
 import { ROBOTS_BYTES, type RobotsRules } from './robots-rules.ts';
+import { isWhatWasAsked } from './wanted-content.ts';
 
 export interface WebsiteFetcherOptions {
   /** CRAWL_CONCURRENCY: requests under way at once, over all runs. */
@@ -79,10 +80,10 @@ class Fetcher implements WebsiteFetcher {
       exchange.body = '';
       if (status < 200 || status >= 300) throw failureOfStatus(status, at.hostname);
       const contentType = String(headers['content-type'] ?? '');
-      if (!isWanted(want, contentType)) {
+      const sent = typeof body === 'string' ? body : await unpack(exchange, body, maxBytes);
+      if (!isWhatWasAsked(want, contentType, sent)) {
         throw new FetchFailure('not_a_page', `${at.pathname} is ${contentType}, not a page`, status);
       }
-      const sent = typeof body === 'string' ? body : await unpack(exchange, body, maxBytes);
       const plain = want === 'sitemap' && isGzip(sent) ? await unpackFile(sent, maxBytes) : sent;
       const durationMs = performance.now() - startedAt;
       const bytes = asBytes(plain, charsetOf(contentType, plain));
