@@ -14,7 +14,7 @@ import { type Column, Table } from '../../../../web/ui/table.tsx';
 import type { ImportView } from '../../contract/imports.ts';
 import { isUnderWay, resultSentence } from '../../domain/import.ts';
 import { MARKETPLACE_NAMES } from '../../domain/product.ts';
-import { STATE_WORDS } from './import-words.ts';
+import { wordsOfState } from './import-words.ts';
 import { importsQuery } from './queries.ts';
 
 const columns = (shown: string | null): readonly Column<ImportView>[] => [
@@ -38,7 +38,10 @@ const columns = (shown: string | null): readonly Column<ImportView>[] => [
     key: 'state',
     header: 'State',
     width: 'w-28',
-    cell: ({ state }) => <Badge tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].label}</Badge>,
+    cell: (imported) => {
+      const { label, tone } = wordsOfState(imported);
+      return <Badge tone={tone}>{label}</Badge>;
+    },
   },
   {
     key: 'marketplace',

@@ -35,7 +35,10 @@ const TITLES = { finished: 'imported', stopped: 'stopped', failed: 'failed' } as
 
 function Result({ imported }: { imported: ImportView }) {
   const { state, fileName, marketplace, finishedAt } = imported;
-  const ending = TITLES[state as keyof typeof TITLES] ?? 'waiting to be imported';
+  const ending =
+    state === 'finished' && tookNothing(imported)
+      ? 'not imported'
+      : (TITLES[state as keyof typeof TITLES] ?? 'waiting to be imported');
   return (
     <Card className="px-5 py-4">
       <StepHeading>

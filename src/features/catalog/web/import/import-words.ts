@@ -1,5 +1,5 @@
 import type { Tone } from '../../../../web/ui/badge.tsx';
-import type { ImportState } from '../../domain/import.ts';
+import { type ImportCounts, type ImportState, tookNothing } from '../../domain/import.ts';
 import type { Confidence } from '../../domain/import-columns.ts';
 
 /** How far a column's meaning can be trusted; by hand is beyond doubt. */
@@ -11,7 +11,12 @@ export const CONFIDENCE: Record<Confidence | 'yours', { label: string; tone: Ton
   yours: { label: 'Your choice', tone: 'neutral' },
 };
 
-export const STATE_WORDS: Record<ImportState, { label: string; tone: Tone }> = {
+interface StateWords {
+  label: string;
+  tone: Tone;
+}
+
+const STATE_WORDS: Record<ImportState, StateWords> = {
   receiving: { label: 'Arriving', tone: 'neutral' },
   received: { label: 'Not imported', tone: 'neutral' },
   waiting: { label: 'Waiting', tone: 'neutral' },
@@ -20,3 +25,9 @@ export const STATE_WORDS: Record<ImportState, { label: string; tone: Tone }> = {
   stopped: { label: 'Stopped', tone: 'neutral' },
   failed: { label: 'Failed', tone: 'danger' },
 };
+
+/** An import that went through but took nothing in hasn't imported anything. */
+export const wordsOfState = (imported: ImportCounts & { state: ImportState }): StateWords =>
+  imported.state === 'finished' && tookNothing(imported)
+    ? { label: 'All refused', tone: 'warn' }
+    : STATE_WORDS[imported.state];
