@@ -13,6 +13,7 @@ import { listBrands } from './list-brands.ts';
 import { mergeBrands } from './merge-brands.ts';
 import { overrulePolicy, readStanding } from './policy.ts';
 import { readBrand } from './read-brand.ts';
+import { readWorth } from './read-worth.ts';
 import { rollUpBrands } from './roll-up-brands.ts';
 import { splitBrand } from './split-brand.ts';
 
@@ -125,6 +126,18 @@ describe('a merge', () => {
       { name: 'Nordkap', email: null, website: null, tags: [], sourcingState: 'waiting' },
     ]);
     expect([await messagesOf(from), await messagesOf(into)]).toEqual([1, 0]);
+  });
+
+  it('keeps both notes in sight, and gives each back when undone', async () => {
+    await download('Alder', 'Birch');
+    const [from, into] = [await idOf('Alder'), await idOf('Birch')];
+    await as((tx) => changeBrand(tx, accountId, from, { note: 'Jane, at the fair' }));
+    await as((tx) => changeBrand(tx, accountId, into, { note: 'Asks for W-9' }));
+    const noteOf = async (id: number) => (await as((tx) => readWorth(tx, accountId, id))).brand.note;
+    const { changeId } = await as((tx) => mergeBrands(tx, accountId, from, into));
+    expect(await noteOf(into)).toBe('Asks for W-9\n\nJane, at the fair');
+    await as((tx) => undoChange(tx, accountId, changeId));
+    expect([await noteOf(from), await noteOf(into)]).toEqual(['Jane, at the fair', 'Asks for W-9']);
   });
 
   it('leaves a way in that was found since as it is when undone', async () => {

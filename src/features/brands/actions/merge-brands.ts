@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Moved } from '../domain/brand-change.ts';
-import { MOST_TAGS } from '../domain/brand-list.ts';
+import { LONGEST_NOTE, MOST_TAGS } from '../domain/brand-list.ts';
 import { aliasesOfKey, type BrandAlias, dropAliases, holdAliases, putAliases } from '../store/aliases.ts';
 import * as store from '../store/identity.ts';
 import { giveBackPolicy, takeOverPolicy } from '../store/merged-policy.ts';
@@ -139,14 +139,21 @@ const fieldOf = (brand: store.BrandIdentity, column: string): string | null =>
 
 const isOfWayIn = (column: string): boolean => column !== 'note' && column !== 'website';
 
+/** What a person has written is never out of sight; null where the other brand's note stays as it is. */
+function bothNotes({ note: one }: store.BrandIdentity, { note: other }: store.BrandIdentity): string | null {
+  if (one === null || one === other) return null;
+  return other === null ? one : `${other}\n\n${one}`.slice(0, LONGEST_NOTE);
+}
+
 /** A way in comes with its reason and its state, or not at all. */
 function fieldsToFill(one: store.BrandIdentity, other: store.BrandIdentity): Record<string, string> {
   const hasWayIn = other.email !== null || other.applicationUrl !== null;
   const gainsWayIn = !hasWayIn && (one.email !== null || one.applicationUrl !== null);
   return Object.fromEntries(
     Object.keys(FIELDS).flatMap((column) => {
-      const value = fieldOf(one, column);
+      const value = column === 'note' ? bothNotes(one, other) : fieldOf(one, column);
       if (value === null) return [];
+      if (column === 'note') return [[column, value]];
       return (isOfWayIn(column) ? gainsWayIn : fieldOf(other, column) === null) ? [[column, value]] : [];
     }),
   );
