@@ -58,8 +58,8 @@ export function day(cell: string | undefined): Date | null {
 
 /** Stands for "there is nothing here". */
 const NOTHING = /^(n\/?a|null|none|-+|—)$/i;
-/** How exports keep a spreadsheet from taking an id for a number: ="0123". */
-const KEPT_AS_TEXT = /^="([^"]*)"$|^'(\d+)$/;
+/** How exports keep a spreadsheet from taking an id for a number: ="0123"; or, as ours, a name for a formula: '+Lux. */
+const KEPT_AS_TEXT = /^="([^"]*)"$|^'(\d+|[=+\-@].*)$/s;
 /** A link shows its label, or where it leads. */
 const LINKED = /^=HYPERLINK\(\s*"([^"]*)"\s*(?:[,;]\s*"([^"]*)"\s*)?\)$/i;
 /** What any other formula shows was never written down: =VLOOKUP(…), =B2&C2. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { csvCell } from '../../../kernel/csv-cell.ts';
 import type { ImportField } from './import-field.ts';
 import { rowReader } from './import-row.ts';
 import type { Marketplace } from './product.ts';
@@ -178,6 +179,10 @@ it('reads a link’s label, and takes no other formula for a name', () => {
   });
   for (const brand of ['=VLOOKUP(A2,Brands!A:B,2,0)', '=Sheet2!B2', '=$B$2'])
     expect(productOf({ id: 'B0D8W1YVBX', brand }).brand).toBeNull();
+});
+
+it.each(['+Lux', '@home', '=Sum Goods', '-417'])('knows %s again in a file of ours, where it is marked as text', (brand) => {
+  expect(productOf({ id: 'B0D8W1YVBX', brand: csvCell(brand) }).brand).toBe(brand);
 });
 
 it.each([
