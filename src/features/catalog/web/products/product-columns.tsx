@@ -72,7 +72,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     width: 140,
     sortable: 'asc',
     hideable: 'shown',
-    cell: ({ brand, manufacturer }) => <Words text={brand ?? manufacturer} />,
+    cell: ({ brand }) => <Words text={brand} />,
   },
   {
     id: 'buyBoxPrice',
