@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { placeOf, returnFocus } from './kept-focus.ts';
 
 export interface DialogFrameProps {
@@ -14,6 +14,7 @@ export interface DialogFrameProps {
 export function DialogFrame({ onOpenChange, title, description, children }: DialogFrameProps) {
   // Radix knows only triggers of its own, and would leave the keyboard at the top of the page.
   const [opener] = useState(() => placeOf(document.activeElement));
+  const isFilledIn = useRef(false);
   return (
     <Radix.Root open onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -21,6 +22,13 @@ export function DialogFrame({ onOpenChange, title, description, children }: Dial
         <Radix.Overlay className="fixed inset-0 z-50 animate-[fade-in_150ms_ease-out] bg-scrim" />
         {/* Over a phone's keyboard it takes all the height that is left. */}
         <Radix.Content
+          onInput={({ target }) => {
+            isFilledIn.current ||= target instanceof Element && target.closest('form') !== null;
+          }}
+          // A tap beside a form that somebody has filled in is a slip, and would throw all of it away.
+          onInteractOutside={(event) => {
+            if (isFilledIn.current) event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             returnFocus(opener);
