@@ -60,7 +60,9 @@ describe('a page is read as browsers do', () => {
   });
 
   it('and no more than the beginning of what may be a file', async () => {
-    const page = await read(answering(PAGE + 'x'.repeat(900_000), { 'content-type': 'application/octet-stream' }));
+    const page = await read(
+      answering(PAGE + 'x'.repeat(900_000), { 'content-type': 'application/octet-stream' }),
+    );
     expect(page).toMatchObject({ ok: true, truncated: true });
     expect(page.ok && page.body.length).toBe(512 * 1024);
   });

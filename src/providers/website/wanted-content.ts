@@ -36,5 +36,4 @@ const SNIFFED = 1_445;
 
 /** Whether an answer is what was asked for; where its type says nothing, its first characters tell. */
 export const isWhatWasAsked = (want: Want, contentType: string, body: string): boolean =>
-  isWanted(want, contentType) ||
-  (isUnknown(want, contentType) && PAGE_BEGINS.test(body.slice(0, SNIFFED)));
+  isWanted(want, contentType) || (isUnknown(want, contentType) && PAGE_BEGINS.test(body.slice(0, SNIFFED)));

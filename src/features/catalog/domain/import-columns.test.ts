@@ -151,6 +151,40 @@ it('finds such a column although a cell of it is none, and has that looked at', 
   ]);
 });
 
+it('knows columns by the words of headings that nobody has seen before, where their cells agree', () => {
+  const walmart = {
+    'WM Item #': ['550000000', 'id'],
+    'Item Description (long)': ['A cup, 3-pack', 'title'],
+    'Brand Owner / Label': ['Alder & Ash', 'brand'],
+    'GTIN-14 / UPC': ['012345678905', 'gtin'],
+    'Current Retail (USD)': ['9,50', 'price.new.current'],
+    '# of Sellers': ['7', 'offers.new'],
+    'Stars (of 5)': ['4.2', 'rating'],
+    'Dept.': ['Home', 'categoryRoot'],
+    'Brand URL': ['https://alder.com', null],
+    'Unit Cost (price)': ['4.10', null],
+  } as const;
+  const cells = Object.values(walmart).map(([cell]) => cell);
+  const fields = Object.values(walmart).map(([, field]) => field);
+  expect(takenFor(Object.keys(walmart), [cells])).toEqual(fields);
+  const tiktok = ['TTS PID', 'Listing name', 'Shop brand', 'Units/30d'];
+  expect(takenFor(tiktok, [['1729380000000000977', 'Viral thing', 'Glowly', '11']])).toEqual([
+    'id',
+    'title',
+    'brand',
+    'monthlySold',
+  ]);
+});
+
+it('takes no words for a column whose cells are of another kind, and no name for a product’s in a list of brands', () => {
+  expect(takenFor(['Item #', 'Brand tier'], [['First', '3']])).toEqual([null, null]);
+  expect(takenFor(['Brand', 'Account name', 'Email'], [['Acme', 'Acme UK', 'a@acme.com']])).toEqual([
+    'brand',
+    null,
+    'email',
+  ]);
+});
+
 it('has a product named by its code where the marketplace is not Amazon', () => {
   expect(tellsWhatItIs({ upc: 0 }, 'walmart')).toBe(true);
   expect(tellsWhatItIs({ upc: 0 }, 'amazon')).toBe(false);

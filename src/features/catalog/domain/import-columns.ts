@@ -1,5 +1,6 @@
 import { cellText } from './cell-values.ts';
 import { cleanGtin } from './gtin.ts';
+import { fieldByWords } from './heading-words.ts';
 import { type ColumnMapping, FIELD_LABELS, type ImportField } from './import-field.ts';
 import type { PriceFigures, PriceKind } from './product.ts';
 import { isWrittenOnce } from './written-once.ts';
@@ -155,7 +156,7 @@ export function guessColumns(
   const best = new Map<ImportField, Guess & { place: number }>();
   headings.forEach((heading, column) => {
     const known = KNOWN.get(plainHeading(heading));
-    if (!known) return;
+    if (!known || isNumbered(heading, known)) return;
     const { field, place, isSure } = known;
     if ((best.get(field)?.place ?? Number.POSITIVE_INFINITY) <= place) return;
     best.set(field, { field, column, place, confidence: isSure ? 'sure' : 'likely' });
@@ -164,8 +165,34 @@ export function guessColumns(
     const looksOtherwise = fits(field, samples, column) === false;
     return { field, column, confidence: looksOtherwise ? 'doubtful' : confidence };
   });
-  return listOfBrands(headings, byContent(guesses, headings.length, samples));
+  const found = byContent(guesses, headings.length, samples);
+  return listOfBrands(headings, byWords(headings, found, samples));
 }
+
+/** An "Item #" is no item's name. */
+const isNumbered = (heading: string, { field }: Known): boolean => field === 'title' && heading.includes('#');
+
+/** Columns that are called almost as others are. What only a product has is asked of a list of products alone. */
+function byWords(
+  headings: readonly string[],
+  guesses: readonly Guess[],
+  samples: readonly (readonly string[])[],
+): Guess[] {
+  const found = [...guesses];
+  const claims = headings.flatMap((heading, column) => {
+    if (found.some((guess) => guess.column === column)) return [];
+    const cells = samples.map((row) => row[column]);
+    const field = fieldByWords(plainHeading(heading.replaceAll('#', ' number ')), cells);
+    return field ? [{ field, column, confidence: 'likely' as const }] : [];
+  });
+  const isNew = ({ field }: Guess) => !found.some((guess) => guess.field === field);
+  for (const claim of claims) if (claim.field !== 'title' && isNew(claim)) found.push(claim);
+  const namesProducts = found.some(({ field }) => PRODUCT_FIELDS.has(field));
+  const title = claims.find((claim) => claim.field === 'title' && isNew(claim));
+  return title && namesProducts ? [...found, title] : found;
+}
+
+const PRODUCT_FIELDS: ReadonlySet<ImportField> = new Set(['id', 'url', 'upc', 'ean', 'gtin']);
 
 export const mappingOf = (guesses: readonly Guess[]): ColumnMapping =>
   Object.fromEntries(guesses.map(({ field, column }) => [field, column]));
@@ -192,6 +219,8 @@ function fits(field: ImportField, samples: readonly (readonly string[])[], colum
 }
 
 const ASIN = /^B0[A-Z0-9]{8}$/i;
+/** Nothing else has nineteen digits. */
+const TIKTOK_ID = /^17\d{17}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u;
 
 /**
@@ -216,7 +245,7 @@ function byContent(guesses: Guess[], width: number, samples: readonly (readonly 
     if (before >= 0) found.splice(before, 1);
     found.push({ field, column, confidence: share === 1 ? 'likely' : 'doubtful' });
   };
-  claim('id', (cell) => ASIN.test(cell));
+  claim('id', (cell) => ASIN.test(cell) || TIKTOK_ID.test(cell));
   claim('email', (cell) => EMAIL.test(cell));
   if (!found.some(({ field }) => field === 'upc' || field === 'ean'))
     claim('gtin', (cell) => cell.length >= 11 && cleanGtin(cell) !== null);

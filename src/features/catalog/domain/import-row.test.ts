@@ -181,9 +181,12 @@ it('reads a link’s label, and takes no other formula for a name', () => {
     expect(productOf({ id: 'B0D8W1YVBX', brand }).brand).toBeNull();
 });
 
-it.each(['+Lux', '@home', '=Sum Goods', '-417'])('knows %s again in a file of ours, where it is marked as text', (brand) => {
-  expect(productOf({ id: 'B0D8W1YVBX', brand: csvCell(brand) }).brand).toBe(brand);
-});
+it.each(['+Lux', '@home', '=Sum Goods', '-417'])(
+  'knows %s again in a file of ours, where it is marked as text',
+  (brand) => {
+    expect(productOf({ id: 'B0D8W1YVBX', brand: csvCell(brand) }).brand).toBe(brand);
+  },
+);
 
 it.each([
   'https://www.amazon.com/gp/aw/d/B0D8W1YVBX?th=1',

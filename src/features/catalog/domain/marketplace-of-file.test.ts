@@ -7,6 +7,8 @@ it.each([
   ['list.csv', ['Product ID'], ['1729384950617283940'], 'tiktok'],
   ['TikTok Shop products.xlsx', ['Product ID'], ['12345'], 'tiktok'],
   ['list.csv', ['Walmart ID'], [''], 'walmart'],
+  ['TTS_products.csv', ['PID'], ['12345'], 'tiktok'],
+  ['list.csv', ['WM Item # (ID)'], ['550000031'], 'walmart'],
   ['brands.csv', ['Brand'], ['Yeti'], 'amazon'],
 ] as const)('takes %s with %j and %j for %s', (name, headings, cells, marketplace) => {
   const seen = { name, headings, samples: [cells], mapping: headings[0].includes('ID') ? { id: 0 } : {} };

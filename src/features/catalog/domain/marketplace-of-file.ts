@@ -23,8 +23,8 @@ export function guessMarketplace({ name, headings, samples, mapping }: SeenFile)
   const ids = cellsOf(id);
   if (ids.some((cell) => ASIN.test(cell))) return 'amazon';
   const words = [name, ...headings, ...cellsOf(url)].join(' ').toLowerCase();
-  if (/tik\s?tok/.test(words)) return 'tiktok';
-  if (words.includes('walmart')) return 'walmart';
+  if (/tik\s?tok|(?<![a-z0-9])tts(?![a-z0-9])/.test(words)) return 'tiktok';
+  if (/walmart|(?<![a-z0-9])wmt?(?![a-z0-9])/.test(words)) return 'walmart';
   if (words.includes('amazon') || /\basin\b/.test(words)) return 'amazon';
   if (ids.length > 0 && ids.every((cell) => TIKTOK_ID.test(cell))) return 'tiktok';
   if (ids.length > 0 && ids.every((cell) => WALMART_ID.test(cell))) return 'walmart';

@@ -16,5 +16,7 @@ it('a file of which no row was taken in isn’t called imported', () => {
   const refused = { ...NO_ROWS, rowsTotal: 5, rowsRefused: 5 };
   expect(wordsOfState({ ...refused, state: 'finished' })).toEqual({ label: 'All refused', tone: 'warn' });
   expect(wordsOfState({ ...refused, state: 'stopped' }).label).toBe('Stopped');
-  expect(wordsOfState({ ...refused, rowsTotal: 6, productsAdded: 1, state: 'finished' }).label).toBe('Imported');
+  expect(wordsOfState({ ...refused, rowsTotal: 6, productsAdded: 1, state: 'finished' }).label).toBe(
+    'Imported',
+  );
 });
