@@ -355,6 +355,15 @@ describe('a split', () => {
     expect(await products()).toEqual({ Delta: 8 });
   });
 
+  it('leaves neither brand with the other’s name', async () => {
+    await download('Hollow-Pine', 'Hollow-Pine', 'Hollow Pine');
+    const id = await idOf('Hollow-Pine');
+    const { changeId } = await as((tx) => splitBrand(tx, accountId, id, ['Hollow-Pine']));
+    expect(await products()).toEqual({ 'Hollow Pine': 1, 'Hollow-Pine': 2 });
+    await as((tx) => undoChange(tx, accountId, changeId));
+    expect(await products()).toEqual({ 'Hollow-Pine': 3 });
+  });
+
   it('leaves the brand at least one spelling, and takes none that it hasn’t', async () => {
     await download('Delta');
     const id = await idOf('Delta');

@@ -8,6 +8,7 @@ import { giveBackPolicy, takeOverPolicy } from '../store/merged-policy.ts';
 import { saveDecision } from '../store/own-word.ts';
 import { recountBrands } from '../store/roll-up.ts';
 import { measureBrands } from './measure-brands.ts';
+import { nameBrands } from './name-brands.ts';
 import { noSuchBrand } from './no-such-brand.ts';
 import { setAsideByPolicy } from './policy.ts';
 import { shareOutSpellings } from './share-out-spellings.ts';
@@ -120,6 +121,7 @@ export async function remeasure(
   marketplace: string,
   keys: readonly string[],
 ): Promise<void> {
+  await nameBrands(tx, accountId, { marketplace, keys, leastSpellings: 1 });
   await measureBrands(tx, accountId, await recountBrands(tx, accountId, marketplace, keys));
 }
 

@@ -1,8 +1,9 @@
 import type { Tx } from '../../../db/database.ts';
-import { commonestName, groupSpellings } from '../domain/brand-aliases.ts';
-import { readSpelledBrands, recountBrands, renameBrands, upsertBrands } from '../store/roll-up.ts';
+import { groupSpellings } from '../domain/brand-aliases.ts';
+import { recountBrands, upsertBrands } from '../store/roll-up.ts';
 import { findAliases } from './find-aliases.ts';
 import { measureBrands } from './measure-brands.ts';
+import { nameBrands } from './name-brands.ts';
 
 /** Brings the brands in step with products whose brand is spelled in one of these ways. */
 export async function rollUpBrands(
@@ -14,11 +15,6 @@ export async function rollUpBrands(
   const brands = groupSpellings(spellings, await findAliases(tx, accountId, marketplace, spellings));
   await upsertBrands(tx, accountId, { marketplace, brands, isSandbox });
   const keys = brands.map((brand) => brand.key);
-  const spelled = await readSpelledBrands(tx, accountId, marketplace, keys);
-  const renamed = spelled.flatMap(({ id, key, name, counted }) => {
-    const commonest = commonestName({ key, name }, counted);
-    return commonest === name ? [] : [{ id, name: commonest }];
-  });
-  await renameBrands(tx, accountId, renamed);
+  await nameBrands(tx, accountId, { marketplace, keys, leastSpellings: 2 });
   await measureBrands(tx, accountId, await recountBrands(tx, accountId, marketplace, keys));
 }

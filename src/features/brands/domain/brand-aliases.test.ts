@@ -13,10 +13,15 @@ it('a brand is called as most of its products have it', () => {
 });
 
 it('it keeps its name while as many have it so, and takes none that a person put under it', () => {
-  expect(commonestName(brand, [{ spelling: 'Woolmoor', products: 0 }])).toBe('WOOLMOOR');
+  const asMany = ['Woolmoor', 'WOOLMOOR'].map((spelling) => ({ spelling, products: 1 }));
+  expect(commonestName(brand, asMany)).toBe('WOOLMOOR');
   const merged = [
     { spelling: 'WOOLMOOR', products: 1 },
     { spelling: 'Fenwick', products: 9 },
   ];
   expect(commonestName(brand, merged)).toBe('WOOLMOOR');
+});
+
+it('it takes another name once nothing of its own is spelled like that any more', () => {
+  expect(commonestName(brand, [{ spelling: 'Woolmoor', products: 0 }])).toBe('Woolmoor');
 });

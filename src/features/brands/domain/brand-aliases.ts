@@ -42,18 +42,20 @@ export interface CountedSpelling {
 }
 
 /**
- * A brand is called as most of its products have it, and no differently while as many have it so. What a person put
- * under it by hand has a name of its own, which doesn't count.
+ * A brand is called as most of its products have it, and no differently while as many have it so and it still is one of
+ * its spellings. What a person put under it by hand has a name of its own, which doesn't count.
  */
 export function commonestName(
   brand: { key: string; name: string },
   counted: readonly CountedSpelling[],
 ): string {
-  const byName = new Map([[brand.name, 0]]);
-  for (const { spelling, products } of counted) {
+  const own = counted.flatMap(({ spelling, products }) => {
     const { key, display } = brandName(spelling);
-    if (key === brand.key) byName.set(display, (byName.get(display) ?? 0) + products);
-  }
+    return key === brand.key ? [{ display, products }] : [];
+  });
+  const keepsName = own.length === 0 || own.some(({ display }) => display === brand.name);
+  const byName = new Map<string, number>(keepsName ? [[brand.name, 0]] : []);
+  for (const { display, products } of own) byName.set(display, (byName.get(display) ?? 0) + products);
   const [[commonest]] = [...byName].sort(([, one], [, other]) => other - one) as [[string, number]];
   return commonest;
 }

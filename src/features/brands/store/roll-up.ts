@@ -32,12 +32,15 @@ export interface SpelledBrand {
   counted: CountedSpelling[];
 }
 
-/** Those of these brands that are spelled in several ways, with how many products are spelled in each. */
+/** Those of these brands that are spelled in so many ways at least, with how many products are spelled in each. */
 export async function readSpelledBrands(
   tx: Tx,
   accountId: string,
-  marketplace: string,
-  keys: readonly string[],
+  {
+    marketplace,
+    keys,
+    leastSpellings,
+  }: { marketplace: string; keys: readonly string[]; leastSpellings: number },
 ): Promise<SpelledBrand[]> {
   if (keys.length === 0) return [];
   const { rows } = await sql<SpelledBrand>`
@@ -47,7 +50,7 @@ export async function readSpelledBrands(
       cross join unnest(brands.spellings) as spelling
       cross join lateral (select count(*)::int as products from ${productsOfSpelling} as products) as found
      where brands.account_id = ${accountId} and brands.marketplace = ${marketplace} and brands.key = any (${keys}::text[])
-       and brands.merged_into is null and cardinality(brands.spellings) > 1
+       and brands.merged_into is null and cardinality(brands.spellings) >= ${leastSpellings}
      group by brands.id`.execute(tx);
   return rows;
 }
