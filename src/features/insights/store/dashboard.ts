@@ -36,9 +36,10 @@ export async function readDashboardFacts(
       (select coalesce(json_agg(json_build_object('day', day, 'count', sent)), '[]')
          from daily_sends where account_id = ${accountId} and day >= ${since}) as sent,
       (select coalesce(json_agg(json_build_object('day', day, 'count', found)), '[]')
-         from (select (finished_at at time zone ${timeZone})::date as day, sum(rows_processed)::int as found
+         from (select (coalesce(finished_at, updated_at) at time zone ${timeZone})::date as day,
+                      sum(rows_processed)::int as found
                  from runs
-                where account_id = ${accountId} and bot = 'source-bot' and finished_at is not null
+                where account_id = ${accountId} and bot = 'source-bot'
                   and created_at >= ${since}::date - 7
                 group by 1) as by_day
         where day >= ${since}) as found,
