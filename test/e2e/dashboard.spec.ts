@@ -316,7 +316,9 @@ test('a workflow host is named in the settings, and believed as the catalogue sa
   await expect(toast(page, 'Failed to start Keepa download. Please try again.')).toBeVisible();
 
   await page.goto(`${product.url}/source-bot`);
-  await expect(page.getByRole('listitem').filter({ hasText: '5 of 8 rows · 2.5 credits' })).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: '5 of 8 rows processed · 2.5 credits' }),
+  ).toBeVisible();
 });
 
 test('a program starts a bot with a token from the settings', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { count } from '../../../kernel/words.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
@@ -26,6 +26,8 @@ interface NextRunProps {
   live: RunState | null;
 }
 
+const WHILE_RUNNING_MS = 10_000;
+
 /** Where the brands come from that a bot works on. */
 const SUPPLIES: Record<Bot, { to: string; label: string }> = {
   'keepa-download': { to: paths.productQueries(), label: 'Product queries' },
@@ -36,7 +38,17 @@ const SUPPLIES: Record<Bot, { to: string; label: string }> = {
 /** What the next run would do and cost. */
 export function NextRun({ bot, credits, live }: NextRunProps) {
   const reasonId = useId();
-  const plan = useQuery(planQuery(bot));
+  const plan = useQuery({
+    ...planQuery(bot),
+    // What a run takes in hand doesn't wait any more, and what it spends isn't there.
+    refetchInterval: live === 'running' ? WHILE_RUNNING_MS : false,
+  });
+  const { refetch } = plan;
+  const stateSeen = useRef(live);
+  useEffect(() => {
+    if (stateSeen.current !== live) void refetch();
+    stateSeen.current = live;
+  }, [live, refetch]);
   const disabledBy = whyDisabled(bot, { live, credits });
   const hindrance =
     disabledBy === null ? (plan.data?.blockedBy ?? null) : { sentence: disabledBy, setting: null };

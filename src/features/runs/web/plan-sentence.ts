@@ -1,3 +1,4 @@
+import { rowsAffordable } from '../../../kernel/credits.ts';
 import { count, counted } from '../../../kernel/words.ts';
 import { clock } from '../../../web/ui/moments.ts';
 import type { RunPlan } from '../contract.ts';
@@ -13,9 +14,12 @@ function hostedSentence({ rows, credits }: RunPlan, host: string): string {
   return `${host} does it, for at most ${counted(credits, 'credit')}. ${waiting}`;
 }
 
-function sourceSentence({ rows, credits }: RunPlan): string {
+function sourceSentence({ rows, credits, creditsAvailable }: RunPlan): string {
   if (rows === 0) return 'No brand waits to be looked up.';
-  return `${counted(rows, 'brand')} to look up, for at most ${counted(credits, 'credit')}.`;
+  const plan = `${counted(rows, 'brand')} to look up, for at most ${counted(credits, 'credit')}.`;
+  if (creditsAvailable >= credits) return plan;
+  const found = counted(rowsAffordable(creditsAvailable), 'brand');
+  return `${plan} Yours pay for ${found} with a way in; then it waits for a top-up.`;
 }
 
 function emailerSentence({ rows, rowsWaiting, credits, emailsLeftToday, limitResetsAt }: RunPlan): string {

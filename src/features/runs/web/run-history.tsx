@@ -73,7 +73,7 @@ export function RunHistory({ bot, shown, pathOf }: RunHistoryProps) {
 }
 
 function summaryOf(run: RunView): string {
-  const rows = `${count(run.rowsProcessed)} of ${counted(run.rowsTotal, 'row')}`;
+  const rows = `${count(run.rowsProcessed)} of ${counted(run.rowsTotal, 'row')} processed`;
   if (run.query !== null) return `${run.query} · ${rows}`;
   return chargesForRows(run.bot) ? `${rows} · ${counted(run.creditsDeducted, 'credit')}` : rows;
 }
