@@ -112,12 +112,17 @@ it('gives its rows like a file, and takes the results as text in a sheet of thei
     await writeSheetSoon(tx, me.accountId);
   });
 
+  expect((await stand(me)).sheet).toMatchObject({ isWriting: true, writtenAt: null });
   expect(await write()).toBe(true);
   expect(await write()).toBe(false);
   const shown = await page('list-3');
   expect(shown).toContain('Linesheet brands');
   expect(shown).toContain('<td>Nordkap</td>');
-  expect((await stand(me)).sheet).toMatchObject({ problem: null, writtenAt: expect.any(String) });
+  expect((await stand(me)).sheet).toMatchObject({
+    isWriting: false,
+    problem: null,
+    writtenAt: expect.any(String),
+  });
 });
 
 it('gives its numbers as a workbook does: decimals as decimals, and no id whose last digits are lost', async () => {

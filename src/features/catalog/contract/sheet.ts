@@ -14,6 +14,8 @@ export const SheetLinkView = z.object({
       isProven: z.boolean(),
       readAt: moment,
       writtenAt: moment,
+      /** Whether its results are being written, or will be soon. */
+      isWriting: z.boolean(),
       /** What to do about the last failure, as a sentence. */
       problem: z.nullable(z.string()),
     }),

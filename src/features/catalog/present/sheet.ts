@@ -12,6 +12,7 @@ interface Link extends SheetPlace {
   provenAt: Date | null;
   readAt: Date | null;
   writtenAt: Date | null;
+  writeDueAt: Date | null;
   problem: string | null;
 }
 
@@ -23,6 +24,7 @@ export const presentSheetLink = (link: Link | null, { shareWith, addressOf }: Sh
     isProven: link.provenAt !== null,
     readAt: link.readAt?.toISOString() ?? null,
     writtenAt: link.writtenAt?.toISOString() ?? null,
+    isWriting: link.writeDueAt !== null && link.problem === null,
     problem: link.problem,
   },
 });

@@ -10,6 +10,8 @@ export interface SheetLink extends SheetPlace {
   provenAt: Date | null;
   readAt: Date | null;
   writtenAt: Date | null;
+  /** When its results are to be written, or given up while they are. */
+  writeDueAt: Date | null;
   problem: string | null;
 }
 
@@ -21,6 +23,7 @@ const toLink = (row: Selectable<SheetLinksTable>): SheetLink => ({
   provenAt: row.proven_at,
   readAt: row.read_at,
   writtenAt: row.written_at,
+  writeDueAt: row.write_due_at,
   problem: row.problem,
 });
 

@@ -4,9 +4,13 @@ import { toast } from '../../../../web/ui/toast.tsx';
 import { sheetEndpoints } from '../../contract/sheet.ts';
 import { importsQuery } from '../import/queries.ts';
 
+const WHILE_WRITING_MS = 2_000;
+
 export const sheetQuery = queryOptions({
   queryKey: ['sheet'],
   queryFn: ({ signal }) => call(sheetEndpoints.read, { signal }),
+  // Nobody tells when it is done.
+  refetchInterval: ({ state: { data } }) => (data?.sheet?.isWriting ? WHILE_WRITING_MS : false),
 });
 
 /** A failure is kept with the sheet, with what to do about it: it is read again either way. */

@@ -4,21 +4,21 @@ import { moment } from '../../../../web/ui/moments.ts';
 import type { SheetLinkView } from '../../contract/sheet.ts';
 import { useImportSheet, useWriteSheet } from './queries.ts';
 
-export function SheetCommands({
-  sheet,
-  canWrite,
-}: {
-  sheet: NonNullable<SheetLinkView['sheet']>;
-  canWrite: boolean;
-}) {
+type Sheet = NonNullable<SheetLinkView['sheet']>;
+
+function writtenWords({ writtenAt, isWriting }: Sheet): string {
+  if (isWriting) return 'The results are being written.';
+  return writtenAt ? `Results last written: ${moment(writtenAt)}.` : 'No results written yet.';
+}
+
+export function SheetCommands({ sheet, canWrite }: { sheet: Sheet; canWrite: boolean }) {
   const read = useImportSheet();
   const write = useWriteSheet();
   const whyNot = useId();
   return (
     <>
       <p className="mt-1.5 text-13 text-ink-3">
-        {sheet.readAt ? `Last imported: ${moment(sheet.readAt)}.` : 'Not imported yet.'}{' '}
-        {sheet.writtenAt ? `Results last written: ${moment(sheet.writtenAt)}.` : 'No results written yet.'}
+        {sheet.readAt ? `Last imported: ${moment(sheet.readAt)}.` : 'Not imported yet.'} {writtenWords(sheet)}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button size="small" busy={read.isPending} onClick={() => read.mutate()}>
@@ -27,7 +27,7 @@ export function SheetCommands({
         <Button
           size="small"
           look="secondary"
-          busy={write.isPending}
+          busy={write.isPending || sheet.isWriting}
           disabled={!canWrite}
           aria-describedby={canWrite ? undefined : whyNot}
           onClick={() => write.mutate()}
