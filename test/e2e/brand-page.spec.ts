@@ -119,6 +119,9 @@ test('a brand that forbids marketplaces is set aside, and a person takes it neve
 
   await page.getByRole('button', { name: 'Write to it nevertheless' }).click();
   await expect(notice).toBeHidden();
+  await expect(
+    page.getByText(/^The bots take it because you said so on .+, whatever its site says\.$/),
+  ).toBeVisible();
   expect((await brandsThat(page, 'setAside=true')).map(({ id }) => id)).not.toContain(brand.id);
 
   await page.getByRole('button', { name: 'Set aside' }).click();
@@ -156,6 +159,8 @@ test('what was found out about gating is kept, and the invoice held against the 
   await dialog(page).getByLabel('Asked for on').fill('2026-01-05');
   await dialog(page).getByLabel('Buyer’s name on the invoice').fill('Ana Walker');
   await dialog(page).getByLabel('Buyer’s address on the invoice').fill('1 Dock St., Springfield, IL 62701');
+  // A tap beside it throws nothing away.
+  await page.mouse.click(4, 4);
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(dialog(page)).toBeHidden();
   await page.goBack();

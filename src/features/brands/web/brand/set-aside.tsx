@@ -24,7 +24,7 @@ export function SetAsideNotice({ brand, worth }: SetAsideProps) {
     id,
     done: 'The bots take it again',
   });
-  if (worth.setAside === null) return null;
+  if (worth.setAside === null) return <TakenBack brand={brand} worth={worth} />;
   const evidence =
     worth.setAside.reason === 'policy'
       ? brand.policy.find(({ field, by }) => field === 'marketplaces' && by === 'site')?.statements[0]
@@ -48,6 +48,17 @@ export function SetAsideNotice({ brand, worth }: SetAsideProps) {
         Write to it nevertheless
       </Button>
     </Notice>
+  );
+}
+
+/** Whoever wonders later why the bots write to a brand that forbids it is told who said so. */
+function TakenBack({ brand: { setAside }, worth: { decision, privateLabel } }: SetAsideProps) {
+  if (decision !== 'include' || (setAside === null && privateLabel.looksLikeOne !== true)) return null;
+  const since = setAside === null ? '' : ` on ${day(setAside.decidedAt)}`;
+  return (
+    <p className="-mt-2 mb-5 text-13 text-ink-3">
+      {`The bots take it because you said so${since}, whatever its ${setAside === null ? 'figures say' : 'site says'}.`}
+    </p>
   );
 }
 

@@ -111,11 +111,14 @@ function Likely({
           {isKnown ? 'Nothing in it speaks for gating.' : 'No product of it is known to guess from.'}
         </p>
       ) : (
-        <ul className="mt-1 grid list-disc gap-0.5 pl-4 text-12 text-ink-2 marker:text-ink-3">
-          {signs.map(({ sign, sentence }) => (
-            <li key={sign}>{sentence}</li>
-          ))}
-        </ul>
+        <>
+          {!isLikely && <p className="mt-1 text-12 text-ink-3">Speaks for gating, but not enough:</p>}
+          <ul className="mt-1 grid list-disc gap-0.5 pl-4 text-12 text-ink-2 marker:text-ink-3">
+            {signs.map(({ sign, sentence }) => (
+              <li key={sign}>{sentence}</li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

@@ -36,6 +36,7 @@ export function ViewLine({ view, isCurrent, onChoose, rename, onRemove }: ViewLi
       <button
         type="button"
         aria-current={isCurrent || undefined}
+        title={view.name}
         onClick={onChoose}
         className="flex h-9 min-w-0 grow items-center gap-2 rounded-md pl-2.5 text-left text-13"
       >
