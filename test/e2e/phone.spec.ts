@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { createAnswers } from './support/answers.ts';
 import { createPeople, linesheet, signInOnce } from './support/people.ts';
@@ -5,6 +7,7 @@ import { type Product, startProduct } from './support/product.ts';
 
 const EMAIL = 'buyer@phone.example';
 const LEAST_PX = 40;
+const UNBROKEN = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft';
 const PAGES = [
   '/dashboard',
   '/products',
@@ -29,6 +32,9 @@ test.beforeAll(async () => {
     { email: EMAIL, name: 'Ana Walker', plan: 'Tier-2', credits: 400, onboarded: true },
   ]);
   await linesheet(product, 'run', EMAIL, 'keepa-download', '--wait');
+  const list = join(product.dataDirectory, 'list.csv');
+  await writeFile(list, `ASIN,Brand,Title,Price\nB000000001,${UNBROKEN},${UNBROKEN},$12.50\n`);
+  await linesheet(product, 'import', EMAIL, list, '--marketplace', 'amazon');
   await createAnswers(product, EMAIL, [
     { name: 'A brand with a name far longer than there is room for on any telephone', class: 'question' },
   ]);
@@ -43,6 +49,20 @@ async function openPage(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator(COMPLETE)).toHaveCount(0);
 }
+
+test('a name that nothing breaks fits a phone on its brand’s page and its product’s', async ({ page }) => {
+  await signInOnce(page, product, EMAIL);
+  for (const list of ['products', 'brands']) {
+    const answer = await page.request.get(`${product.url}/api/${list}?search=${UNBROKEN.slice(0, 12)}`);
+    const [{ id }] = ((await answer.json()) as Record<string, [{ id: number }]>)[list] ?? [{ id: 0 }];
+    await openPage(page, `/${list}/${id}`);
+    await page
+      .getByRole('heading', { name: list === 'brands' ? 'Spellings' : 'The product' })
+      .scrollIntoViewIfNeeded();
+    await expect(page.locator(COMPLETE)).toHaveCount(0);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  }
+});
 
 /** What a finger would miss. In a line of text, and where the place to touch is drawn larger, nothing is too small. */
 const TOO_SMALL = `[...document.querySelectorAll('button, input, select, textarea, summary, [role="tab"]')]

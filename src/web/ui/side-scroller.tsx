@@ -21,7 +21,8 @@ export function SideScroller({ label, children }: SideScrollerProps) {
     <section
       ref={box}
       {...(isWider && { tabIndex: 0, 'aria-label': label })}
-      className="overflow-x-auto -outline-offset-2"
+      // The words in it that nobody sees stand where their column does, and would widen the page.
+      className="relative overflow-x-auto -outline-offset-2"
     >
       {children}
     </section>

@@ -62,7 +62,7 @@ function Rows({ rows }: { rows: DryRowView[] }) {
       <p className="text-13 text-ink-2">{`A way in to ${found} of ${count(rows.length)} brands.`}</p>
       <ul className="mt-2 divide-y divide-line">
         {rows.map((row) => (
-          <li key={row.brandId} className="grid gap-1.5 py-3 text-13">
+          <li key={row.brandId} className="grid grid-cols-[minmax(0,1fr)] gap-1.5 py-3 text-13">
             <div className="flex items-start justify-between gap-3">
               <h3 className="min-w-0 break-words font-medium text-14">{row.name}</h3>
               <OutcomeBadge outcome={row.outcome} />

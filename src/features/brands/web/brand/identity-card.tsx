@@ -48,7 +48,7 @@ function Identity({ brand, identity }: { brand: BrandView; identity: BrandIdenti
   const { spellings, changes } = identity;
   return (
     <>
-      <ul aria-label="Spellings" className="grid gap-1 text-13">
+      <ul aria-label="Spellings" className="grid grid-cols-[minmax(0,1fr)] gap-1 text-13">
         {spellings.map(({ spelling, products }) => (
           <li key={spelling} className="flex items-baseline justify-between gap-3">
             <bdi className="min-w-0 break-words">{spelling}</bdi>
@@ -69,7 +69,7 @@ function Identity({ brand, identity }: { brand: BrandView; identity: BrandIdenti
       {changes.length > 0 && (
         <section className="mt-4 border-line border-t pt-3">
           <h3 className="font-medium text-12 text-ink-3">Your changes</h3>
-          <ul className="mt-1 grid gap-2">
+          <ul className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-2">
             {changes.map((change) => (
               <Change key={change.id} change={change} />
             ))}

@@ -110,7 +110,7 @@ function YourWord({
 }
 
 const Statements = ({ entry: { statements } }: { entry: PolicyFieldView }) => (
-  <div className="grid gap-2.5">
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
     {statements.map(({ sentence, url }) => (
       <div key={`${url} ${sentence}`}>
         <Quote sentence={sentence} url={url} />

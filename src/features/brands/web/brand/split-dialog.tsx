@@ -29,7 +29,7 @@ export function SplitDialog({ brand: { id, name }, spellings, onClose }: SplitDi
     >
       <fieldset>
         <legend className="mb-2 font-medium text-13">Spellings of another brand</legend>
-        <div className="grid gap-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {spellings.map(({ spelling }) => (
             <Checkbox
               key={spelling}
@@ -38,7 +38,7 @@ export function SplitDialog({ brand: { id, name }, spellings, onClose }: SplitDi
                 setChosen(target.checked ? [...chosen, spelling] : chosen.filter((one) => one !== spelling))
               }
             >
-              <bdi>{spelling}</bdi>
+              <bdi className="wrap-anywhere">{spelling}</bdi>
             </Checkbox>
           ))}
         </div>

@@ -32,7 +32,7 @@ export function FirstRows({ look, marketplace, columns }: FirstRowsProps) {
     >
       {rows.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached with the keyboard
-        <section className="-mx-5 overflow-x-auto" tabIndex={0} aria-labelledby={title}>
+        <section className="relative -mx-5 overflow-x-auto" tabIndex={0} aria-labelledby={title}>
           <table className="border-collapse text-12">
             <thead>
               <tr className="border-line border-b text-left align-bottom">
