@@ -149,6 +149,22 @@ test('a view keeps filters, order and columns, and can be renamed and deleted', 
   await expect(page.getByText('A view keeps the filters')).toBeVisible();
 });
 
+test('all that match stay chosen, though what was done to them takes them off the list', async ({ page }) => {
+  await openAs(page, ANA, '/brands?setAside=false');
+  await expect(heading(page)).toHaveText('Brands60');
+  await page.getByLabel('Select every row of this page').check();
+  await press(page, 'Select all 60 brands');
+  await press(page, 'Exclude or include');
+  await press(page, /^Exclude The bots/);
+  await expectToast(page, '60 brands excluded');
+  await expect(heading(page)).toHaveText('Brands0');
+  const bar = page.getByRole('toolbar', { name: 'Selection' });
+  await expect(bar).toContainText('60 brands selected');
+  await press(page, 'Exclude or include');
+  await press(page, /^Go by the figures/);
+  await expect(heading(page)).toHaveText('Brands60');
+});
+
 test('all brands that match are tagged, and what was let go is not', async ({ page }) => {
   await openAs(page, ANA, '/brands?sort=name&category=Kitchen');
   await expect(heading(page)).toHaveText('Brands30');

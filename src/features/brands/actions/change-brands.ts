@@ -31,16 +31,23 @@ export async function changeBrand(
   await tellOfBrand(tx, accountId, brandId);
 }
 
-/** Does one thing to many brands; answers how many it changed. */
+export interface ChangedBrands {
+  /** How many it made a difference to. */
+  changed: number;
+  /** To which it was done, whether they match the filter any more or not. */
+  ids: readonly number[];
+}
+
+/** Does one thing to many brands. */
 export async function changeBrands(
   tx: Tx,
   accountId: string,
   { ids: ticked, filter = {}, ...change }: BulkChange,
-): Promise<number> {
+): Promise<ChangedBrands> {
   const ids = ticked ?? (await matchingBrandIds(tx, accountId, filter, MOST_BRANDS));
   const changed = await changeEach(tx, accountId, ids, change);
   if (changed > 0) await tellOfBrand(tx, accountId, null);
-  return changed;
+  return { changed, ids };
 }
 
 async function changeEach(

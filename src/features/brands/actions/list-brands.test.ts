@@ -331,7 +331,7 @@ describe('what a person says', () => {
       await changeBrand(tx, accountId, await idOf('Lonely Lamp'), { decision: 'include' });
     });
     const decide = (action: 'include' | 'undecide') =>
-      as((tx) => changeBrands(tx, accountId, { action, filter: {} }));
+      as(async (tx) => (await changeBrands(tx, accountId, { action, filter: {} })).changed);
     expect(await names({ setAside: true })).toEqual(['Bare', 'Fjell']);
     expect(await decide('include')).toBe(2);
     expect(await names({ setAside: true })).toEqual([]);
@@ -341,7 +341,10 @@ describe('what a person says', () => {
 
   it('tags many at once, each tag once', async () => {
     const tag = (action: 'tag' | 'untag', ids?: number[]) =>
-      as((tx) => changeBrands(tx, accountId, { action, tag: 'fair', ...(ids ? { ids } : { filter: {} }) }));
+      as(async (tx) => {
+        const chosen = ids ? { ids } : { filter: {} };
+        return (await changeBrands(tx, accountId, { action, tag: 'fair', ...chosen })).changed;
+      });
     expect(await tag('tag')).toBe(3);
     expect(await tag('tag')).toBe(0);
     expect(await tag('untag', [await idOf('Bare')])).toBe(1);

@@ -190,6 +190,10 @@ export const brandListEndpoints = {
       z.refine(isChosen, 'Choose brands by their ids or by a filter'),
       z.refine(({ action, tag }) => !action.endsWith('tag') || tag !== undefined, 'Name the tag'),
     ),
-    response: z.object({ brands: z.number() }),
+    response: z.object({
+      brands: z.number(),
+      /** To which it was done, as long as they aren’t too many to be named. */
+      ids: z.nullable(z.array(z.number())),
+    }),
   }),
 };

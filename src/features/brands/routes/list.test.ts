@@ -55,6 +55,7 @@ it('takes a person’s word on one brand and on many', async () => {
   const bulk = (body: unknown) => me.post('/api/brands/bulk', body);
   expect(await (await bulk({ action: 'tag', tag: 'tree', filter: { search: 'birch' } })).json()).toEqual({
     brands: 2,
+    ids: [expect.any(Number), expect.any(Number)],
   });
   expect(await (await me.get('/api/brands/choices')).json()).toMatchObject({
     tags: [

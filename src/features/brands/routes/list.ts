@@ -13,6 +13,9 @@ import { presentWeights, presentWorth } from '../present/worth.ts';
 
 const FILES: Limit = { name: 'brand-files', burst: 20, perMinute: 10 };
 
+/** More brands than this aren't named one by one. */
+const MOST_NAMED = 1_000;
+
 /** Before the routes of one brand: `/api/brands/choices` is no brand's address. */
 export function brandListRoutes({ routes, database }: RouteDeps): void {
   routes.on(brandListEndpoints.list, async ({ actor: { accountId }, query }) => {
@@ -39,9 +42,10 @@ export function brandListRoutes({ routes, database }: RouteDeps): void {
     presentWeights(await database.asAccount(accountId, (tx) => changeWeights(tx, accountId, body.weights))),
   );
 
-  routes.on(brandListEndpoints.bulk, async ({ actor: { accountId }, body }) => ({
-    brands: await database.asAccount(accountId, (tx) => changeBrands(tx, accountId, body)),
-  }));
+  routes.on(brandListEndpoints.bulk, async ({ actor: { accountId }, body }) => {
+    const { changed, ids } = await database.asAccount(accountId, (tx) => changeBrands(tx, accountId, body));
+    return { brands: changed, ids: ids.length <= MOST_NAMED ? [...ids] : null };
+  });
 
   routes.on(brandListEndpoints.change, ({ actor: { accountId }, params, body }) =>
     database.asAccount(accountId, async (tx) => {

@@ -3,7 +3,7 @@ import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { count, counted } from '../../../../kernel/words.ts';
 import { notLoaded } from '../../../../web/api/errors.ts';
-import { countSelected, NOTHING } from '../../../../web/ui/data-table/selection.ts';
+import { countSelected, NOTHING, withRows } from '../../../../web/ui/data-table/selection.ts';
 import { useShownColumns } from '../../../../web/ui/data-table/shown-columns.ts';
 import { sortIn } from '../../../../web/ui/data-table/sort.ts';
 import { useSelection } from '../../../../web/ui/data-table/use-selection.ts';
@@ -93,6 +93,7 @@ export function BrandList({ begin, bots }: BrandListProps) {
             knownTags={choices.data?.tags.map(({ name }) => name) ?? []}
             fileOf={(format) => brandFileAddress(chosen, sort, format)}
             noFileBecause={tooManyForFile(selection)}
+            onChanged={(ids) => selection.all && select(withRows(NOTHING, ids, true))}
           >
             {bots({ brands: chosen, count: countSelected(selection, total) })}
           </ChosenActions>

@@ -13,6 +13,8 @@ interface ChosenActionsProps {
   knownTags: readonly string[];
   fileOf: (format: 'csv' | 'xlsx') => string;
   noFileBecause: string | null;
+  /** To which it was done, where they can be named: they may match no more. */
+  onChanged: (ids: readonly number[]) => void;
   /** What the bots can do with them. */
   children: ReactNode;
 }
@@ -27,12 +29,17 @@ const DONE: Record<BulkAction, (brands: string, tag: string) => string> = {
 
 /** What can be done with the brands that are chosen. They stay chosen, for what comes next. */
 export function ChosenActions(props: ChosenActionsProps) {
-  const { chosen, count, knownTags, fileOf, noFileBecause, children } = props;
+  const { chosen, count, knownTags, fileOf, noFileBecause, onChanged, children } = props;
   const change = useChangeBrands();
   const act = (action: BulkAction, tag?: string) =>
     change.mutate(
       { chosen, action, ...(tag !== undefined && { tag }) },
-      { onSuccess: ({ brands }) => toast.success(DONE[action](counted(brands, 'brand'), tag ?? '')) },
+      {
+        onSuccess: ({ brands, ids }) => {
+          toast.success(DONE[action](counted(brands, 'brand'), tag ?? ''));
+          if (ids) onChanged(ids);
+        },
+      },
     );
   return (
     <>
