@@ -37,7 +37,7 @@ describe('a page is read as browsers do', () => {
   it.each<[string, string | Buffer, Record<string, string>]>([
     ['application/octet-stream', PAGE, {}],
     ['binary/octet-stream', gzipSync(COMMENTED), { 'content-encoding': 'gzip' }],
-    ['application/octet-stream', `\ufeff\n${COMMENTED}`, {}],
+    ['application/octet-stream', `\ufeff${'\n'.repeat(90)}${COMMENTED}`, {}],
     ['unknown/unknown', '<p>hello@acme.test</p>', {}],
     ['html; charset=utf-8', PAGE, {}],
   ])('that is said to be %s', async (type, body, headers) => {

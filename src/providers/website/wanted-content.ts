@@ -31,7 +31,7 @@ export function bytesOfType(want: Want, contentType: string, maxBytes: number): 
 
 /** The tags by which browsers know a page, behind what may stand above it (WHATWG, MIME Sniffing, 7.1). */
 const PAGE_BEGINS =
-  /^(?:\xef\xbb\xbf)?(?:\s|<\?xml[^>]{0,200}>|<!--[^]{0,500}?-->){0,20}<(?:!doctype html|html|head|body|title|meta|link|script|style|iframe|h1|div|table|font|a|b|br|p)[\s/>]/i;
+  /^(?:\xef\xbb\xbf)?\s*(?:(?:<\?xml[^>]*>|<!--(?:(?!-->).)*-->)\s*)*<(?:!doctype html|html|head|body|title|meta|link|script|style|iframe|h1|div|table|font|a|b|br|p)[\s/>]/is;
 const SNIFFED = 1_445;
 
 /** Whether an answer is what was asked for; where its type says nothing, its first characters tell. */
