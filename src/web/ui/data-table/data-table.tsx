@@ -187,7 +187,7 @@ export function DataTable<Row, Page extends { total: number }>(props: DataTableP
           <Pagination what={what} page={page} pageSize={pageSize} total={total} onChange={props.onPage} />
         </div>
       )}
-      {isChoosing && countSelected(selection, total) > 0 && (
+      {isChoosing && (
         <SelectionBar
           chosen={counted(countSelected(selection, total))}
           more={
