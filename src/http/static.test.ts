@@ -26,7 +26,7 @@ const FILES = {
   'assets/film-3c4d.webm': '0123456789',
 };
 
-async function site(redirect: string | null = null, person: PersonsPage | null = null) {
+async function site(redirect: string | null = null, person: PersonsPage | Error | null = null) {
   const directory = await mkdtemp(join(tmpdir(), 'linesheet-web-'));
   onTestFinished(() => rm(directory, { recursive: true }));
   for (const [name, text] of Object.entries(FILES)) {
@@ -34,6 +34,7 @@ async function site(redirect: string | null = null, person: PersonsPage | null =
     await writeFile(join(directory, name), text);
   }
   const missed: unknown[] = [];
+  const failed: unknown[] = [];
   const app = new Hono();
   app.use(securityHeaders('https://linesheet.example'));
   await staticRoutes({
@@ -42,12 +43,19 @@ async function site(redirect: string | null = null, person: PersonsPage | null =
     isAppPage: (path) => path.replace(/\/$/, '') === '/dashboard' || path.startsWith('/brands/'),
     origin: { inPages: 'https://here.invalid', publicUrl: 'https://linesheet.example' },
     redirectFor: async (request) => (new URL(request.url).pathname === '/dashboard' ? redirect : null),
-    firstAnswers: async () => person,
-    logger: { ...silentLogger, warn: (fields) => missed.push(fields) },
+    firstAnswers: async () => {
+      if (person instanceof Error) throw person;
+      return person;
+    },
+    logger: {
+      ...silentLogger,
+      warn: (fields) => missed.push(fields),
+      error: (fields) => failed.push(fields),
+    },
   });
   const get = (path: string, headers: Record<string, string> = {}) =>
     app.request(path, { headers: { accept: 'text/html', ...headers } });
-  return { get, app, missed };
+  return { get, app, missed, failed };
 }
 
 it('serves prerendered pages by their path, with or without a slash', async () => {
@@ -90,6 +98,13 @@ it('gives a person the first answers with the page, which nobody keeps and no te
   expect(JSON.parse(block)).toEqual({ '/api/session': { name } });
   expect(page.match(/<script/g)).toHaveLength(2);
   expect(await (await get('/pricing')).text()).not.toContain('first-answers');
+});
+
+it('serves a page although nobody can find out who asks, and logs why', async () => {
+  const { get, failed } = await site(null, new Error('The database is away.'));
+  const page = await get('/dashboard');
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>App</title>')]);
+  expect(failed).toMatchObject([{ err: { message: 'The database is away.' }, path: '/dashboard' }]);
 });
 
 it('shows a person the outline of a page that will look like it, and everybody else a sign that it comes', async () => {

@@ -34,18 +34,28 @@ export async function staticRoutes(deps: StaticDeps): Promise<void> {
   const files = await readStaticFiles(directory, origin);
   const shellOf = appShells(files);
 
+  /** Where that can't be found out, the page comes as it is: it asks for itself, and tells a person what failed. */
+  const forWhoAsks = async (context: Context, path: string) => {
+    try {
+      const elsewhere = await redirectFor(context.req.raw);
+      return { elsewhere, first: elsewhere === null && isAppPage(path) ? await firstAnswers(context) : null };
+    } catch (error) {
+      logger.error({ err: error, path: loggable(path) }, 'a page was served without knowing who asks');
+      return { elsewhere: null, first: null };
+    }
+  };
+
   app.get('*', async (context, next) => {
     const path = percentDecoded(context.req.path);
     const file = files.get(path);
     if (file && file.policy === null) return answer(context, file, 200, cachingOf(path));
     const page = isAppPage(path) ? shellOf(path) : fileAt(files, path);
     if (!page) return next();
-    const elsewhere = await redirectFor(context.req.raw);
+    const { elsewhere, first } = await forWhoAsks(context, path);
     if (elsewhere !== null) {
       context.header('cache-control', 'no-store');
       return context.redirect(elsewhere, 302);
     }
-    const first = isAppPage(path) ? await firstAnswers(context) : null;
     if (!first) return answer(context, page, 200, 'no-cache');
     return answerPerson(context, shellOf(path, first.isAsOutlined) ?? page, first.answers);
   });
