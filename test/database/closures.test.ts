@@ -119,6 +119,14 @@ it('leaves nothing of an account but the ledger without a name, and hashes of wh
   expect((await ben.get('/api/profile')).status).toBe(200);
 });
 
+it('lets somebody go whose profile is lost', async () => {
+  const app = await openApp();
+  const ann = await signedIn(app, { email, plan: 'none' });
+  await app.database.asSystem((tx) => tx.deleteFrom('profiles').where('id', '=', ann.accountId).execute());
+  expect((await close(ann)).status).toBe(200);
+  expect(await tablesWith(app, email)).toEqual([]);
+});
+
 it('signs the person out, and lets them begin anew', async () => {
   const app = await openApp();
   const ann = await signedIn(app, { email });

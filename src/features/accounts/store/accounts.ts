@@ -47,6 +47,12 @@ export async function actorOfToken(
   return row as Awaited<ReturnType<typeof actorOfToken>>;
 }
 
+/** The address that somebody signs in with, whether or not there is a profile. */
+export async function findSignInEmail(tx: Tx, accountId: string): Promise<string | undefined> {
+  const user = await tx.selectFrom('users').select('email').where('id', '=', accountId).executeTakeFirst();
+  return user?.email;
+}
+
 export async function markTokenUsed(system: Kysely<Schema>, tokenId: string, at: Date): Promise<void> {
   await system.updateTable('api_tokens').set({ last_used_at: at }).where('id', '=', tokenId).execute();
 }

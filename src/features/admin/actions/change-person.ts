@@ -10,7 +10,7 @@ import { grantCredits } from '../../credits/actions/grant-credits.ts';
 import { stopRunsOf } from '../../runs/actions/stop-all-runs.ts';
 import type { Deed } from '../domain/audit.ts';
 import { type Person, refusalOfRole, refusalOfSuspension } from '../domain/person.ts';
-import { countOtherAdmins, lockRoles, subscriptionOf } from '../store/people.ts';
+import { countOtherAdmins, findPerson, lockRoles, subscriptionOf } from '../store/people.ts';
 import { requirePerson } from './read-people.ts';
 
 interface ByAdmin {
@@ -79,8 +79,9 @@ export async function setPersonsRole(
 /** Refuses where this person's going would leave Linesheet without an admin. Nobody's role changes before the transaction ends. */
 export async function requireAdminBesides(tx: Tx, personId: string): Promise<void> {
   await lockRoles(tx);
-  const { role } = await requirePerson(tx, personId);
-  if (role !== 'admin') return;
+  // Who has lost their profile has no role either.
+  const person = await findPerson(tx, personId);
+  if (person?.role !== 'admin') return;
   const otherAdmins = await countOtherAdmins(tx, personId);
   refuse(refusalOfRole({ adminId: personId, personId, role: 'member', otherAdmins }));
 }

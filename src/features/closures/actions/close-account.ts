@@ -1,7 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
-import { deleteUser } from '../../accounts/actions/delete-user.ts';
-import { readAccount } from '../../accounts/actions/read-account.ts';
+import { deleteUser, readSignInEmail } from '../../accounts/actions/delete-user.ts';
 import { requireAdminBesides } from '../../admin/actions/change-person.ts';
 import { endPayments } from '../../billing/actions/end-payments.ts';
 import type { PaymentProvider } from '../../billing/ports.ts';
@@ -42,7 +41,7 @@ export async function closeAccount(
   await endPayments(database, payments, accountId);
   await database.asSystem(async (tx) => {
     if (keepsAnAdmin) await requireAdminBesides(tx, accountId);
-    const { email } = await readAccount(tx, accountId);
+    const email = await readSignInEmail(tx, accountId);
     await keepOptOuts(tx, accountId, optOuts);
     await deleteTraces(tx, { id: accountId, email });
     await deleteUser(tx, accountId);
