@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useDeferredValue, useState } from 'react';
 import * as z from 'zod/mini';
 import { call } from '../../../web/api/client.ts';
 import { Button } from '../../../web/ui/button.tsx';
@@ -11,11 +11,15 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { toast } from '../../../web/ui/toast.tsx';
 import { BillingDetails, type CustomerRecord, subscriptionEndpoints } from '../contract/subscription.ts';
 import { recordsQuery } from './billing-state.ts';
-import { COUNTRIES } from './countries.ts';
+import { allCountries } from './countries.ts';
 
-/** Name, email and address as they stand on invoices; kept by the payment provider. */
+/**
+ * Name, email and address as they stand on invoices; kept by the payment provider. With all countries of the world it is
+ * drawn after what stands around it: both in one go keep a phone busy for longer than it should be.
+ */
 export function BillingDetailsForm() {
   const { data: records, isError } = useQuery(recordsQuery);
+  const hasFrame = useDeferredValue(true, false);
   if (isError && !records) return null;
   return (
     <SectionCard
@@ -23,7 +27,7 @@ export function BillingDetailsForm() {
       description="As it stands on your next invoices."
       className="print:hidden"
     >
-      {records ? <Details details={records.details} /> : <DetailsSkeleton />}
+      {records && hasFrame ? <Details details={records.details} /> : <DetailsSkeleton />}
     </SectionCard>
   );
 }
@@ -145,7 +149,7 @@ function Details({ details }: { details: CustomerRecord['details'] }) {
           {(control) => (
             <Select {...control} name="country" defaultValue={address.country} autoComplete="billing country">
               <option value="">Choose a country</option>
-              {COUNTRIES.map(({ code, name }) => (
+              {allCountries().map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}
                 </option>

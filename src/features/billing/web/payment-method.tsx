@@ -52,7 +52,6 @@ export function PaymentMethod() {
         )}
       </div>
       <PortalButton className="mt-4 w-full print:hidden">Open Stripe Billing Portal</PortalButton>
-      <p className="mt-2.5 text-12 text-ink-3 print:hidden">Cards are kept by Stripe, never here.</p>
     </SectionCard>
   );
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { notLoaded } from '../../../web/api/errors.ts';
-import { Card } from '../../../web/ui/card.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
@@ -17,6 +16,7 @@ import { ProductDataStep } from './product-data-step.tsx';
 import { SenderStep } from './sender-step.tsx';
 import { setupQuery, setupValues } from './setup-query.ts';
 import { SpreadsheetStep } from './spreadsheet-step.tsx';
+import { StepSkeleton } from './step-form.tsx';
 import type { StepFlow } from './use-save-step.ts';
 import { WorkspaceEmailStep } from './workspace-email-step.tsx';
 
@@ -69,7 +69,7 @@ export function Wizard({ accountId, step, onStep, onComplete, writingAid }: Wiza
       ) : setup && hasFrame ? (
         <StepContent key={step} setup={setup} flow={flow} writingAid={writingAid} />
       ) : (
-        <StepSkeleton />
+        <StepSkeleton step={step} />
       )}
     </div>
   );
@@ -177,15 +177,3 @@ function StepContent({ setup, flow, writingAid }: StepContentProps) {
       return <EmailStep setup={setup} flow={flow} writingAid={writingAid} />;
   }
 }
-
-const StepSkeleton = () => (
-  <Card>
-    <div className="grid gap-3 p-6" aria-hidden="true">
-      <Skeleton className="h-5 w-40" />
-      <Skeleton className="h-3.5 w-3/4" />
-      <Skeleton className="mt-6 h-3 w-24" />
-      <Skeleton className="h-9 w-full" />
-      <Skeleton className="mt-8 ml-auto h-9 w-36" />
-    </div>
-  </Card>
-);
