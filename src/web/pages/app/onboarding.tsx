@@ -5,12 +5,12 @@ import { setupQuery } from '../../../features/onboarding/web/setup-query.ts';
 import { Wizard } from '../../../features/onboarding/web/wizard.tsx';
 import { askAhead } from '../../api/ask-ahead.ts';
 import { paths } from '../../paths.ts';
-import { later } from '../../ui/later.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { whenSeen } from '../../ui/when-seen.tsx';
 import { titled } from '../shell/meta.ts';
 
-// Wanted in the last step alone.
-const InquiryAid = later(
+// Wanted in the last step alone, and below its fields.
+const InquiryAid = whenSeen(
   async () => (await import('../../../features/outreach/web/inquiry-aid.tsx')).InquiryAid,
 );
 
