@@ -65,6 +65,19 @@ it('picks whole cases of what the brand sends at least, or none', async () => {
   expect(await picked(12_000)).toEqual([2]);
 });
 
+it('picks as many cases as make the packs that sell', async () => {
+  const { prices } = listing('B000000001', '850123400139');
+  const buyBox = { ...prices.buyBox, current: 6000 };
+  const threes = { title: 'Salt, Pack of 3', prices: { ...prices, buyBox } };
+  const { accountId, within, bring, lines } = await priceListDesk([
+    listing('B000000001', '850123400139', threes),
+  ]);
+  const id = await bring();
+  await within((tx) => planOrder(tx, accountId, id, 1_000_000));
+  // A hundred packs a month for two months, of which a case of twelve makes four.
+  expect((await lines(id, { picked: true })).map(({ cases }) => cases)).toEqual([50]);
+});
+
 it('makes an order in the currency of its lines, whatever the list says above them', async () => {
   const { accountId, within, bring, lines } = await priceListDesk();
   const rows = ['N-1,850123400139,$5.00,$60.00', 'N-2,850123400207,$5.00,$60.00', 'N-3,,€5.00,€60.00'];
