@@ -113,6 +113,30 @@ test('two-factor is set up, asked for, and turned off', async ({ page, browser }
   await expect(page.getByRole('button', { name: 'Enable' })).toBeVisible();
 });
 
+test('what the security tab can’t load it names after one wait, and loads at another try', async ({
+  page,
+}) => {
+  const email = await withPlan('unlucky');
+  await openAs(page, product, email, '/settings');
+  const parts = /\/api\/(security|tokens|workflow-host)$/;
+  let asked = 0;
+  await page.route(parts, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 500 });
+  });
+  await page.getByRole('tab', { name: 'Security' }).click();
+  for (const part of ['Two-factor and sessions', 'The tokens', 'The workflow host'])
+    await expect(page.getByText(`${part} could not be loaded.`)).toBeVisible();
+  expect(asked).toBe(3);
+  await page.unroute(parts);
+  const again = page.getByRole('button', { name: 'Try again' });
+  for (const left of [2, 1, 0]) {
+    await again.first().click();
+    await expect(again).toHaveCount(left);
+  }
+  await expect(page.getByText('This browser')).toBeVisible();
+});
+
 test('whoever is signed in elsewhere is signed out from the settings', async ({ page, browser }) => {
   const email = await withPlan('everywhere');
   const others = [await elsewhere(browser), await elsewhere(browser)];

@@ -15,7 +15,7 @@ import { tokensQuery, useRevokeToken } from './tokens.ts';
 
 /** What programs use in place of a sign-in. */
 export function ApiTokens() {
-  const { data: tokens, error, refetch } = useQuery(tokensQuery);
+  const { data: tokens, error, refetch } = useQuery({ ...tokensQuery, retryOnMount: false });
   const [creating, setCreating] = useState(false);
   const revoke = useRevokeToken();
 

@@ -13,7 +13,7 @@ import { TwoFactor } from './two-factor.tsx';
 
 export function Security() {
   const { data: session } = useSession();
-  const { data: security, error, refetch } = useQuery(securityQuery);
+  const { data: security, error, refetch } = useQuery({ ...securityQuery, retryOnMount: false });
   const reset = useMutation({
     mutationFn: (email: string) => auth.requestPasswordReset(email),
     onSuccess: () => toast.success('Password reset email sent! Check your inbox.'),

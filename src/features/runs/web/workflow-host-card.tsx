@@ -11,7 +11,7 @@ import { WorkflowHostForm } from './workflow-host-form.tsx';
 
 /** Who does the account's runs: Linesheet, or a workflow host. */
 export function WorkflowHostCard() {
-  const { data: choice, error, refetch } = useQuery(workflowHostQuery);
+  const { data: choice, error, refetch } = useQuery({ ...workflowHostQuery, retryOnMount: false });
   return (
     <section aria-labelledby="workflow-host">
       <h2 id="workflow-host" className="font-medium text-14">

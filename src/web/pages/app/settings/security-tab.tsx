@@ -8,7 +8,10 @@ import { WorkflowHostCard } from '../../../../features/runs/web/workflow-host-ca
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** Shown whole: each part is as high as its list is long, and would push down what stands below it. */
+/**
+ * Shown whole: each part is as high as its list is long, and would push down what stands below it. What failed here isn't
+ * asked for again by the part that tells of it: whoever waited for the failure would wait for it twice.
+ */
 export function SecurityTab() {
   const security = useQuery(securityQuery);
   const tokens = useQuery(tokensQuery);
