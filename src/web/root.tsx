@@ -17,6 +17,7 @@ import { KeptOutline } from './pages/shell/kept-outline.tsx';
 import { PAGE_SCRIPT } from './pages/shell/page-script.ts';
 import { WhilePrerendering } from './pages/shell/prerendering.ts';
 import { Styles } from './pages/shell/styles.tsx';
+import { TEXT_LINK } from './ui/text-link.ts';
 import { Toaster } from './ui/toast.tsx';
 
 /** What a route module may export as `handle`. */
@@ -76,8 +77,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center px-6 text-center">
-      <h1 className="font-semibold text-22 tracking-heading">Something went wrong</h1>
-      <p className="mt-2 text-14 text-ink-2">{sentenceOf(error)}</p>
+      <h1 className="font-semibold text-22 tracking-heading">This page could not be loaded</h1>
+      <p className="mt-2 max-w-sm text-14 text-ink-2">{sentenceOf(error)}</p>
+      {/* Not the usual button, which every page would then load with its root. */}
+      <button type="button" className={`mt-6 text-14 ${TEXT_LINK}`} onClick={() => location.reload()}>
+        Try again
+      </button>
     </main>
   );
 }

@@ -142,6 +142,26 @@ test('somebody whose profile cannot be read', async ({ page }) => {
   for (const path of ['/plans', '/plan-selection?change=1', '/dashboard']) await leads(page, seen, path);
 });
 
+test('while the database can’t be asked who is there, a page says so, and comes at another try', async ({
+  page,
+}) => {
+  await enter(page, 'paid');
+  const profiles = async (change: string) => {
+    const owner = await connectAsOwner((await startEmbeddedPostgres(product.dataDirectory)).ownerUrl);
+    await owner.query(change);
+    await owner.end();
+  };
+  await profiles('revoke select on profiles from linesheet_app, linesheet_system');
+  try {
+    await page.goto(`${product.url}/dashboard`);
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  } finally {
+    await profiles('grant select on profiles to linesheet_app, linesheet_system');
+  }
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+});
+
 test('the login page leads on by the subscription', async ({ page }) => {
   for (const [name, ends] of [
     ['paid', '/dashboard'],
