@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { changeAccount } from '../../src/features/accounts/actions/change-account.ts';
 import { openAccountSecret } from '../../src/features/accounts/actions/read-account.ts';
 import { NO_KEY_CHARACTERS } from '../../src/features/accounts/domain/provider-key.ts';
+import { createSealer } from '../../src/features/accounts/domain/sealed.ts';
+import { changeProfile } from '../../src/features/accounts/store/accounts.ts';
 import type { Deliverability, Onboarding } from '../../src/features/onboarding/contract.ts';
 import type { KeyCheck } from '../../src/features/onboarding/ports.ts';
 import { onboardingRoutes } from '../../src/features/onboarding/routes.ts';
@@ -260,4 +262,15 @@ it('opens the operator’s shared spreadsheet, and our own template where there 
   expect((await open(shared)).headers.get('location')).toBe(shared);
   const ours = await open(null);
   expect(await ours.text()).toContain('<th>Brand</th><th>Products</th>');
+});
+
+it('lets a mailbox be entered again whose password the server can’t read any more', async () => {
+  const app = await onboardingApp();
+  const { save, read, accountId } = await wizard(app);
+  await save(4, { transport: 'smtp', smtpUrl: 'smtps://ann:hunter2-long@mail.shop.example' });
+  const smtpUrl = createSealer('a secret key that was replaced since').seal('smtps://a.example', '');
+  await app.database.asSystem((tx) => changeProfile(tx, accountId, { smtp_url: smtpUrl }));
+  expect(await read()).toMatchObject({ transport: 'smtp', smtp: null });
+  await save(4, { transport: 'smtp', smtpUrl: 'smtps://ann:hunter3-long@mail.shop.example' });
+  expect((await read()).smtp).toMatchObject({ host: 'mail.shop.example' });
 });

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { AppError } from '../../../kernel/errors.ts';
 
 /** Turns a secret into text that is safe to store, and back. */
 export interface Sealer {
@@ -7,6 +8,10 @@ export interface Sealer {
   /** Throws where the text was changed, belongs elsewhere, or was sealed with a key that we no longer have. */
   open(sealed: string, context: string): string;
 }
+
+/** For whom it concerns, and whoever runs the server. */
+const SEALED_BY_ANOTHER =
+  'A stored key or password can’t be read: the server’s SECRET_KEY is another than when it was entered. Enter it again, or have SECRET_KEY_PREVIOUS set to the old one.';
 
 const VERSION = 's1';
 const IV_BYTES = 12;
@@ -36,8 +41,7 @@ export function createSealer(secretKey: string, previousSecretKey?: string | nul
     open: (sealed, context) => {
       const [version, id, payload = ''] = sealed.split('.');
       const key = keys.find((candidate) => candidate.id === id);
-      if (version !== VERSION || !key)
-        throw new Error('This was sealed with a key that is not set any more.');
+      if (version !== VERSION || !key) throw new AppError('not_configured', SEALED_BY_ANOTHER);
       const bytes = Buffer.from(payload, 'base64url');
       const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, IV_BYTES), {
         authTagLength: TAG_BYTES,

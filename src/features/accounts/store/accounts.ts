@@ -138,3 +138,11 @@ export async function changeProfile(tx: Tx, accountId: string, changes: ProfileC
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
+
+/** Begins a profile that was lost anew, as it was when its person came; nothing happens where there is one. */
+export async function insertLostProfile(tx: Tx, accountId: string): Promise<void> {
+  await sql`
+    insert into profiles (id, email, first_name)
+    select id, email, split_part(trim(name), ' ', 1) from users where id = ${accountId}
+    on conflict do nothing`.execute(tx);
+}

@@ -2,6 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { MINUTE_MS } from '../../../kernel/durations.ts';
 import { AppError } from '../../../kernel/errors.ts';
+import { restoreProfile } from '../../accounts/actions/restore-profile.ts';
 import type { PaymentProvider } from '../ports.ts';
 import {
   findPayingAccount,
@@ -33,6 +34,8 @@ export async function withCheckoutLease<T>(
 ): Promise<T> {
   const now = clock.now();
   const until = new Date(now.getTime() + LEASE_MS);
+  // What is paid for is kept in the profile: nobody pays who has lost theirs.
+  await database.asSystem((tx) => restoreProfile(tx, accountId));
   const leased = await database.asAccount(accountId, async (tx) => {
     await ensurePayingAccount(tx, accountId, provider);
     return takeCheckoutLease(tx, accountId, now, until);

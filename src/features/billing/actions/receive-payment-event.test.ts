@@ -27,7 +27,7 @@ const kept = () =>
   );
 
 it('keeps nothing of an event that concerns none of ours but that there was one', async () => {
-  await receive({ id: 'evt_1', kind: 'customer.updated', customerId: null, about: null });
+  await receive({ id: 'evt_1', kind: 'customer.updated', customerId: 'cus_1', about: null });
   expect(await kept()).toEqual([{ id: 'evt_1', body: '', customer_id: null, failure: null }]);
 });
 

@@ -12,8 +12,8 @@ export async function insertEvent(
     .values({
       id: event.id,
       kind: event.kind,
-      customer_id: event.customerId,
       // What doesn't concern us is done with, and nothing of it is kept that could be about a person.
+      customer_id: event.about === null ? null : event.customerId,
       body: event.about === null ? '' : event.body,
       checkout_id: event.about && 'checkoutId' in event.about ? event.about.checkoutId : null,
       subscription_id: event.about && 'subscriptionId' in event.about ? event.about.subscriptionId : null,

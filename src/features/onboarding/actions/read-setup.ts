@@ -1,4 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
+import { AppError } from '../../../kernel/errors.ts';
 import { openAccountSecret, readAccount } from '../../accounts/actions/read-account.ts';
 import type { Account } from '../../accounts/domain/account.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
@@ -11,6 +12,16 @@ export interface Setup {
 
 export async function readSetup(tx: Tx, sealer: Sealer, accountId: string): Promise<Setup> {
   const account = await readAccount(tx, accountId);
-  const smtpUrl = account.hasSmtpMailbox ? await openAccountSecret(tx, sealer, accountId, 'smtp_url') : null;
-  return { account, smtp: smtpUrl === null ? null : smtpMailboxOf(smtpUrl) };
+  return { account, smtp: account.hasSmtpMailbox ? await readMailbox(tx, sealer, accountId) : null };
+}
+
+/** Null too where its address can't be opened any more: then it is entered again. */
+async function readMailbox(tx: Tx, sealer: Sealer, accountId: string): Promise<SmtpMailbox | null> {
+  try {
+    const smtpUrl = await openAccountSecret(tx, sealer, accountId, 'smtp_url');
+    return smtpUrl === null ? null : smtpMailboxOf(smtpUrl);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_configured') return null;
+    throw error;
+  }
 }
