@@ -1,8 +1,9 @@
-// `node test/evals/price-lists/make.ts [seen|fresh|unseen]`: writes all lists and what they say, the same bytes on
+// `node test/evals/price-lists/make.ts [SET]`: writes all lists and what they say, the same bytes on
 // each run.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { mock } from 'node:test';
 import { parseArgs } from 'node:util';
+import { even, odd } from './fresh-2/lists.ts';
 import { freshCsv } from './fresh-csv.ts';
 import { freshPdf } from './fresh-pdf.ts';
 import { freshXlsx } from './fresh-xlsx.ts';
@@ -17,6 +18,8 @@ import { unseenXlsx } from './unseen-xlsx.ts';
 const SETS: Record<string, readonly PriceList[]> = {
   seen: [...seenCsv, ...seenXlsx, ...seenPdf],
   fresh: [...freshCsv, ...freshXlsx, ...freshPdf],
+  'fresh-2-even': even,
+  'fresh-2-odd': odd,
   unseen: [...unseenCsv, ...unseenXlsx, ...unseenPdf],
 };
 

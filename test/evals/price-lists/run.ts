@@ -1,5 +1,5 @@
-// `node test/evals/price-lists/run.ts [seen|fresh|unseen]`: how rightly brands' price lists are read. Of the unseen
-// half only scores are shown, by kind of file, so that nothing is fitted to it.
+// `node test/evals/price-lists/run.ts [SET]`: how rightly brands' price lists are read. Of what is kept apart little is
+// shown, so that nothing is fitted to it: of `unseen` the scores by kind of file, of `fresh-2-odd` those of all together.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -65,8 +65,16 @@ function wrongOnes(file: string, { wrong, strangers }: ListScore): string {
 }
 
 const { positionals } = parseArgs({ allowPositionals: true });
-for (const set of ['seen', 'fresh', 'unseen'] as const) {
-  const isShown = set !== 'unseen';
+const SETS = {
+  seen: 'all',
+  fresh: 'all',
+  'fresh-2-even': 'all',
+  'fresh-2-odd': 'total',
+  unseen: 'kinds',
+} as const;
+
+for (const [set, shown] of Object.entries(SETS)) {
+  const isShown = shown === 'all';
   if (positionals.length > 0 && !positionals.includes(set)) continue;
   const directory = new URL(`./${set}/`, import.meta.url);
   const kinds = JSON.parse(await readFile(new URL('kinds.json', directory), 'utf8')) as Record<
@@ -85,6 +93,8 @@ for (const set of ['seen', 'fresh', 'unseen'] as const) {
     wrong += failure && isShown ? `${file}: ${failure.trim().split('\n')[0]}\n` : '';
     wrong += failure ? '' : wrongOnes(file, score);
   }
-  process.stdout.write(`\n${set}\n${table([HEADING, ...rows, row('all', sum(scores))])}`);
+  process.stdout.write(
+    `\n${set}\n${table([HEADING, ...(shown === 'total' ? [] : rows), row('all', sum(scores))])}`,
+  );
   if (isShown && wrong) process.stdout.write(`\n${wrong}`);
 }
