@@ -65,6 +65,7 @@ export const SETS = [
   'fresh-7',
   'fresh-8',
   'fresh-9',
+  'fresh-10',
   'unseen',
 ] as const;
 export type SetName = (typeof SETS)[number];
@@ -77,10 +78,11 @@ export const HALVED: ReadonlySet<SetName> = new Set([
   'fresh-7',
   'fresh-8',
   'fresh-9',
+  'fresh-10',
 ]);
 
 /** Of these the even lines are for measuring alone. */
-const HALF_UNREAD: ReadonlySet<SetName> = new Set(['fresh-8']);
+const HALF_UNREAD: ReadonlySet<SetName> = new Set(['fresh-8', 'fresh-10']);
 /** Sets that are for measuring alone, every line of them. */
 const UNREAD: ReadonlySet<SetName> = new Set(['fresh-5', 'unseen']);
 
@@ -93,7 +95,8 @@ export const isLearnedFrom = (name: SetName, at: number): boolean =>
   !isKeptForMeasuring(name, at) &&
   !(name === 'fresh-7' && at % 2 === 1) &&
   name !== 'fresh-8' &&
-  name !== 'fresh-9';
+  name !== 'fresh-9' &&
+  name !== 'fresh-10';
 
 export async function mailsOf(name: SetName): Promise<{ mails: Mail[]; expected: Expected[] }> {
   const lines = async <T>(file: string) =>
