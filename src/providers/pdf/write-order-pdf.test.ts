@@ -18,6 +18,7 @@ const order = (titles: string[], more: Partial<Order> = {}): Order => ({
   totalCents: 1_000 * titles.length,
   lineCount: titles.length,
   isSandbox: false,
+  sentAt: null,
   madeAt: new Date('2026-03-09T12:00:00Z'),
   madeOn: '2026-03-09',
   lines: titles.map((title, index) => ({

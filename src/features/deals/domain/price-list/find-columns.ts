@@ -30,8 +30,9 @@ export function headingsAt(rows: readonly (readonly string[])[], at: number): He
     if (part.length < count || !part.slice(1).every(mayBeHeadings)) break;
     // A title or a note above the headings is no part of them.
     if (count > 1 && (isTitle(part[0] ?? []) || part.slice(0, -1).some(hasSentence))) break;
+    if (count > 1 && isAcross(part.at(-1) ?? [])) break;
     const headings = joined(part);
-    const columns = rolesOf(headings, rows.slice(at + count, at + count + SAMPLES));
+    const columns = rolesOf(headings, part.at(-1) ?? [], rows.slice(at + count, at + count + SAMPLES));
     const score = scoreOf(columns) - (count - 1) * 0.3;
     if (isPriceList(columns) && (best === null || score > best.score))
       best = { rows: count, headings, columns, score };
@@ -48,6 +49,12 @@ function isTitle(row: readonly string[]): boolean {
   if (texts.size > 1) return false;
   const isOverSome = (filled[0] ?? 0) > 0 || (filled.length > 1 && filled.length < row.length / 2);
   return !isOverSome || ([...texts][0]?.length ?? 0) > 30;
+}
+
+/** The name of the first section, merged over all columns below their headings. */
+function isAcross(row: readonly string[]): boolean {
+  const filled = row.filter((cell) => cell.trim() !== '');
+  return filled.length > 2 && filled.length > row.length / 2 && new Set(filled).size === 1;
 }
 
 /** Words, none of them a price or a code. */
@@ -107,9 +114,13 @@ const scoreOf = (columns: readonly Column[]): number =>
  * What each column is, by its heading and by what stands below it; of several for one role, the surest. None where the
  * headings say too little for a list, whatever stands below: nearly every row of prose is such.
  */
-function rolesOf(headings: readonly string[], samples: readonly (readonly string[])[]): Column[] {
+function rolesOf(
+  headings: readonly string[],
+  lowest: readonly string[],
+  samples: readonly (readonly string[])[],
+): Column[] {
   const said = headings.flatMap((heading, index): Column[] => {
-    const role = roleOfHeading(heading);
+    const role = roleBelow(heading, (lowest[index] ?? '').trim()) ?? roleOfHeading(heading);
     return role ? [{ index, ...role }] : [];
   });
   // What stands below may make money or packs of "Unit", and of nothing else that is vague.
@@ -117,7 +128,11 @@ function rolesOf(headings: readonly string[], samples: readonly (readonly string
   if (maybeSure.length < LEAST_SURE) return [];
   const found = said.map((column) => checked(column, samples));
   const columns: Column[] = [];
-  for (const column of settleItems(withListPrices(found), samples).toSorted(bySureness)) {
+  // What a person fills in says nothing yet: "Cases" to be ordered beside "Pack".
+  const isEmpty = ({ index }: Column): boolean => samples.length > 0 && cellsOf(index, samples).length === 0;
+  const filledFirst = (one: Column, other: Column) =>
+    Number(isEmpty(one)) - Number(isEmpty(other)) || bySureness(one, other);
+  for (const column of settleItems(withListPrices(found), samples).toSorted(filledFirst)) {
     const isTaken = columns.some(({ role }) => role === column.role);
     if (!isTaken || REPEATED_ROLES.includes(column.role)) columns.push(column);
     else if (
@@ -129,7 +144,27 @@ function rolesOf(headings: readonly string[], samples: readonly (readonly string
   }
   const known = new Set(headings.flatMap((heading, index) => (isKnownHeading(heading) ? [index] : [])));
   columns.push(...byContent(columns, headings, samples, known));
-  return columns.toSorted((one, other) => one.index - other.index);
+  return withTitle(columns, samples).toSorted((one, other) => one.index - other.index);
+}
+
+/** "1 - 23" below "Price by quantity ordered" is a price all the same. */
+function roleBelow(heading: string, lowest: string): Omit<Column, 'index'> | null {
+  if (lowest === heading || !/\d|tier|level/i.test(lowest)) return null;
+  const below = roleOfHeading(lowest);
+  if (below?.role !== 'tier') return null;
+  const above = roleOfHeading(heading);
+  const isOfQuantities =
+    above === null && /\b(?:pric\w*|costs?|quantit\w*|qty|breaks?|volume)\b/i.test(heading);
+  return isOfQuantities || above?.role === 'cost' ? { ...below, heading } : null;
+}
+
+/** "Display pack" and "Color" may stand over the names themselves, where nothing else does. */
+function withTitle(columns: readonly Column[], samples: readonly (readonly string[])[]): Column[] {
+  if (columns.some(({ role }) => role === 'title')) return [...columns];
+  const named = columns.find(({ role, index }) => role === 'variant' && isWordy(index, samples));
+  return columns.map((column) =>
+    column === named ? { ...column, role: 'title', confidence: GUESSED } : column,
+  );
 }
 
 /**
@@ -210,12 +245,16 @@ function withListPrices(columns: readonly Column[]): Column[] {
   return columns.map((column) => (isList(column) ? { ...column, role: 'msrp', confidence: 0.7 } : column));
 }
 
-/** Of several years the latest, of several currencies the dollar; else the surest, and of equals the one on the left. */
+/** Of old and new what is new, of several years the latest, of several currencies the dollar; else the surest, and of equals the one on the left. */
 const bySureness = (one: Column, other: Column): number =>
   other.confidence - one.confidence ||
+  Number(isNew(other)) - Number(isNew(one)) ||
   yearOf(other) - yearOf(one) ||
   Number(other.currency === 'USD') - Number(one.currency === 'USD') ||
   one.index - other.index;
+
+const isNew = ({ heading }: Column): boolean =>
+  /\b(?:new|effective|neu(?:er)?|nuovo|nouveau|nuevo)\b/i.test(heading);
 
 /** A price beside one of a year is that of now. */
 const yearOf = ({ heading }: Column): number => Number(/\b20\d\d\b/.exec(heading)?.[0] ?? 9999);

@@ -7,6 +7,8 @@ import { remembered } from './remembered.ts';
 export const plain = (heading: string): string =>
   heading
     .normalize('NFKD')
+    // "S.R.P."
+    .replace(/\b(?:[a-z]\.){3,}/gi, (letters) => letters.replaceAll('.', ''))
     // "Whole-" above "sale"
     .replace(/(\p{Ll})-\s+(?=\p{Ll})/gu, '$1')
     // "UnitCost", "UPCCode"
@@ -21,7 +23,7 @@ export const plain = (heading: string): string =>
 
 /** With or without tax: a price it is all the same. */
 const TAX_WORDS =
-  /\b(?:ex|exc|excl|excluding|inc|incl|including|zzgl|inkl|exkl|ohne|plus|with|without)\b\.? ?(?:vat|mwst|ust|gst|hst|tax(?:es)?|btw|tva|iva)\b|\b(?:ht|ttc)$/g;
+  /\b(?:ex|exc|excl|excluding|inc|incl|including|zzgl|inkl|exkl|ohne|plus|with|without|sin|con|s|c|senza|hors)\b\.? ?(?:vat|mwst|ust|gst|hst|tax(?:es)?|btw|tva|iva)\b|\b(?:vat|mwst|tva|iva) (?:no )?(?:excl?|incl?|inkl|exkl|excluded|included|esclus[ao]|inclus[ao]|excluido|incluido)\b|\b(?:ht|ttc)$/g;
 
 interface Rule {
   role: ColumnRole | null;
@@ -38,13 +40,13 @@ const rule = (role: ColumnRole | null, confidence: number, ...words: string[]): 
 const any = (...words: string[]): string => `\\b(?:${words.join('|').replaceAll(' | ', '|')})\\b`;
 
 const MONEY =
-  'costs?|prices?|pricing|wholesale|whsl|whls|wsp|ws|net|usd|eur|gbp|cad|preise?|prix|tarifs?|precios?|prezz[oi]|prijs|prijzen|costo|coste|kosten|pris';
+  'costs?|prices?|pricing|wholesale|whsl|whls|wsp|ws|nett?|usd|eur|gbp|cad|preise?|prix|tarif[as]?s?|precios?|prezz[oi]|prijs|prijzen|costo|coste|kosten|pris';
 const CASE =
   'cases?|cartons?|ctn|cs|box|kartons?|umkarton|kiste|vpe|caisse|colis|cartone|cartoni|cart|ct|collo|colli|imballo|confezione|conf|caja|cajas|bulto|doos|dozen|doz|dz|outer|shipper|krt';
 const UNIT =
   'units?|each|ea|pieces?|pcs?|bottle|stuck|stk|stueck|unite|unitaire|unitario|unit[aà]|pezz[oi]|pz|unidad(?:es)?|uds?|stuks?|st|piece';
 const CODES =
-  'upc|upcs|upca|ean|ean ?\\d+|gtin|gtin ?\\d+|barcodes?|bar codes?|strichcodes?|gencods?|isbn|jan';
+  'upc|upcs|upca|ean|ean ?\\d+|gtin|gtin ?\\d+|barcodes?|bar codes?|strichcodes?|gencode?s?|isbn|jan';
 const NUMBER = 'no|nr|nrs|num|numbers?|code|id|ref|sku|nummer|numero';
 
 /** The first that fits decides: what is said narrowly stands before what is said widely. */
@@ -62,7 +64,15 @@ const RULES: readonly Rule[] = [
     null,
     0.9,
     `${any('case|inner|master|carton|ctn|outer|mc|cs|shipper|display|pack|pk|itf|karton|cartone')} ?(?:${CODES}|itf|14|no)\\b`,
-    `${any(CODES)}.*${any('case|inner|master|cartons?|outer|shipper|karton|cartone|colis')}`,
+    `${any(CODES)}.*${any('case|inner|master|cartons?|ctn|outer|shipper|karton|umkarton|vpe|cartone|colis|cajas?')}`,
+  ),
+  // What is ordered by the case, and how large a case is.
+  rule(
+    null,
+    0.9,
+    '^(?:no|qty|quantity) (?:of )?cases$',
+    '\\bcases (?:to )?order(?:ed)?\\b',
+    '^(?:case|carton|ctn|master|mc|inner|outer|unit|item) (?:l|w|h|d)$',
   ),
   rule('cost', 0.98, `${any('opening|initial|intro')}.*${any(MONEY)}`),
   rule('asin', 0.98, any('asin')),
@@ -76,7 +86,7 @@ const RULES: readonly Rule[] = [
     'upc',
     0.9,
     any(
-      'upcs?|upca|bar ?codes?|strichcodes?|gencods?|codes? ?(?:a )?barres?|codice a barre|codigos? de barras',
+      'upcs?|upca|bar ?codes?|strichcodes?|gencode?s?|codes? ?(?:a )?barres?|codice a barre|cod(?:igo)?s? (?:de )?barras',
     ),
     `${any('ean')}.*${any('code|codice|codigo|nr|nummer')}`,
   ),
@@ -85,10 +95,10 @@ const RULES: readonly Rule[] = [
   rule(
     'sku',
     0.95,
-    `${any('stock|item|it|style|model|part|product|catalog(?:ue)?|cat|vendor|art|artikel|article|articolo|articulo|mfr|mfg|material|best|bestell|prod|produit|producto|prodotto|sup|supplier')} ?(?:${NUMBER})\\b`,
+    `${any('stock|item|it|style|model|part|product|catalog(?:ue)?|cat|vendor|art|artikel|article|articolo|articulo|mfr|mfg|material|best|bestell|prod|produit|producto|prodotto|sup|supplier|reorder')} ?(?:${NUMBER})\\b`,
     `${any('code|codice|cod|codigo|ref|num|n')} ?(?:de |del |di |d )?${any('article|articolo|articulo|art|produit|prodotto|producto|item')}`,
     any(
-      'skus?|mpn|artikelnummer|artikelnr|bestellnummer|produktnummer|references?|referencias?|riferimento|itemno|artnr',
+      'skus?|mpn|artikelnummer|artikelnr|bestellnummer|bestellnr|produktnummer|references?|referencias?|riferimento|itemno|artnr',
     ),
     '^ref\\b',
   ),
@@ -96,28 +106,30 @@ const RULES: readonly Rule[] = [
     null,
     0.9,
     any(
-      'weight|wt|wgt|lbs?|kg|dims?|dimensions?|length|width|height|depth|cube|cbm|cubic|volume|pallets?|palette|layer|tihi|ti|tariff|hts|hs|intrastat|origin|origine|origen|country|lead time|availability|available|inventory|on hand|lager|image|photo|picture|bild|url|link|website|notes?|comments?|remarks?|bemerkung|shelf life|mhd|ingredients?|launch|ship|date|status|rank|discontinued|material|features?|prop 65|warranty|gewicht|peso|ursprungsland|poids|effective|alcohol|abv',
+      'weight|wt|wgt|lbs?|kg|dims?|dimensions?|length|width|height|depth|cube|cbm|cubic|volume|pallets?|palette|layer|tihi|ti|tariff|hts|hs|intrastat|origin|origine|origen|country|lead time|availability|available|inventory|on hand|lager|image|photo|picture|bild|url|link|website|notes?|comments?|remarks?|bemerkung|shelf life|mhd|ingredients?|launch|ship|date|status|rank|discontinued|material|features?|prop 65|warranty|gewicht|peso|ursprungsland|poids|alcohol|abv',
     ),
+    // A price may be effective from a day on.
+    '^effective$',
   ),
   rule('map', 0.95, any('map|umap|imap|mapp|mrp policy|min(?:imum)? adv\\w*|advertised')),
   rule(
     'cost',
     0.85,
-    `${any('retailers?|resellers?|revendeurs?|rivenditor[ei]|distribuidor')}.*${any(MONEY)}`,
+    `${any('retailers?|retail partners?|resellers?|revendeurs?|rivenditor[ei]|distribuidor')}.*${any(MONEY)}`,
     `${any(MONEY)}.*${any('retailers?|resellers?|revendeurs?|rivenditor[ei]|detaillants?')}`,
   ),
   rule(
     'msrp',
     0.95,
     any(
-      'msrp|srp|rrp|rsp|mrsp|mrp|uvp|pvp|pvpr|pvc|ppc|pvr|retail|sugg?(?:ested)?|consumer|street price|shelf price|ticket|evp|vk|verkaufspreis|ladenpreis|endkunden\\w*|publi[ck]|pubblico|publico|conseillee?|consigliato|recomendado|consumatore|adviesprijs|consumentenprijs|vejl|vente conseille',
+      'msrp|srp|rrp|rsp|mrsp|mrp|rtl|preisempfehlung|endverbraucher\\w*|uvp|pvp|pvpr|pvc|ppc|pvr|retail|sugg?(?:ested)?|consumer|street price|shelf price|ticket|evp|vk|verkaufspreis|ladenpreis|endkunden\\w*|publi[ck]|pubblico|publico|conseillee?|consigliato|recomendado|consumatore|adviesprijs|consumentenprijs|vejl|vente conseille',
     ),
   ),
   rule(
     null,
     0.8,
     any(
-      'ext|extended|extension|subtotal|brutto|lordo|line total|totals?|totale|amount|summe|gesamt|montant|importo|importe|order(?:ed)? qty|qty order(?:ed)?|order quantity|quantity ordered|your order|bestellmenge|qty to order|promo|old|previous|prior|current price|last year|reorder|alt',
+      'ext|extended|extension|subtotal|brutto|lordo|line total|totals?|totale|amount|summe|gesamt|montant|importo|importe|order(?:ed)? qty|qty order(?:ed)?|order quantity|quantity ordered|your order|bestellmenge|qty to order|promo|old|compare at|previous|prior|current price|last year|reorder|alt',
     ),
   ),
   rule(
@@ -134,7 +146,7 @@ const RULES: readonly Rule[] = [
     '\\b\\d+ ?\\+',
     '^(?:qty|units?|price)? ?[<>] ?\\d+',
     '\\b\\d+ (?:or more|and up|plus|up)\\b',
-    '^(?:ab|from|des|da|desde|vanaf) \\d+',
+    '^(?:ab|from|des|da|desde|vanaf|a partir de) \\d+',
   ),
   rule('minimum', 0.9, any('moq|min|minimums?|minimo|mindestmenge|mindestbestellmenge|mindestabnahme|mini')),
   rule(
@@ -142,6 +154,7 @@ const RULES: readonly Rule[] = [
     0.9,
     `${any(`${CASE}|pack|pk|inner|master|display`)}.*${any(MONEY)}(?!.*${any('unit|each|ea')})`,
     `${any(MONEY)}.*${any(CASE)}(?!.*${any(`${UNIT}|pack|qty|quantity`)})`,
+    any('kartonpreis|kistenpreis|gebindepreis'),
   ),
   rule(
     'cost',
@@ -157,14 +170,14 @@ const RULES: readonly Rule[] = [
     `${any(`${UNIT}|item|std|standard|base`)} ?(?:${MONEY})\\b`,
     `${any(MONEY)} ?(?:per |je |pro |par |al |a |por |x |cad )?${any(UNIT)}`,
     any(
-      'hek|ek|einkaufspreis|nettopreis|netto|haendlerpreis|handlerpreis|einzelpreis|stuckpreis|prix net|prix d ?achat|achat|pu|p u|pa|precio neto|prezzo netto|netto|inkoopprijs|acquisto|compra',
+      'hek|ek|wvk|einkaufspreis|nettopreis|netto|handlernetto|haendlernetto|haendlerpreis|handlerpreis|einzelpreis|stuckpreis|prix net|prix d ?achat|achat|pu|p u|pa|precio neto|prezzo netto|netto|inkoopprijs|acquisto|compra',
     ),
   ),
   rule(
     'cost',
     0.88,
     any(
-      'dealer|dlr|pvd|net|trade|reseller|costs?|costo|coste|jobber|fob|exw|ex works|invoice|buy|purchase|stockist|partner|b2b',
+      'dealer|dlr|pvd|nett?|keystone|trade|reseller|costs?|costo|coste|jobber|fob|exw|ex works|invoice|buy|purchase|stockist|partner|b2b',
     ),
   ),
   rule('inner_pack', 0.9, any('inner|inners|ip|innerpack|spcb')),
@@ -197,8 +210,8 @@ const RULES: readonly Rule[] = [
   rule(
     'cost',
     0.8,
-    any(`prices?|pricing|preise?|prix|tarifs?|precios?|prezz[oi]|prijs|prijzen|each|ea`),
-    '^(?:usd|eur|gbp|cad|aud)$',
+    any(`prices?|pricing|preise?|prix|tarif[as]?s?|precios?|prezz[oi]|prijs|prijzen|each|ea`),
+    '^(?:us|usd|eur|gbp|cad|aud)$',
   ),
   rule('cost', 0.6, any('distributor|dist|list|lst|listino|rate|importo unitario')),
   rule(
@@ -246,6 +259,7 @@ const RULES: readonly Rule[] = [
 const LONGEST_HEADING = 80;
 const NO_ROLE = { role: null, confidence: 0 };
 const PER_UNIT = new RegExp(`^${any(UNIT)}$`);
+const PER_CASE = new RegExp(`^${any(CASE)}$`);
 
 /** What a heading says its column is; null where it says nothing that a price list needs. */
 export const roleOfHeading = remembered((heading): Omit<Column, 'index'> | null => {
@@ -259,7 +273,11 @@ export const roleOfHeading = remembered((heading): Omit<Column, 'index'> | null 
   const isPerUnit = PER_UNIT.test(text) && currencyIn(heading) !== null && !/\b(?:pack|qty)\b/.test(text);
   // "€/Stk": money for one, though the words alone are those of a pack.
   const isUnitPrice = isPerUnit && (!found || found.role === 'unit' || found.role === 'case_pack');
-  const { role, confidence } = isUnitPrice ? { role: 'cost' as const, confidence: 0.85 } : (found ?? NO_ROLE);
+  const { role, confidence } = isUnitPrice
+    ? { role: 'cost' as const, confidence: 0.85 }
+    : isCasePrice(text, heading, found)
+      ? { role: 'case_cost' as const, confidence: 0.85 }
+      : (found ?? NO_ROLE);
   if (role === null) return null;
   const isMoney =
     role === 'cost' || role === 'case_cost' || role === 'tier' || role === 'msrp' || role === 'map';
@@ -272,6 +290,10 @@ export const roleOfHeading = remembered((heading): Omit<Column, 'index'> | null 
     ...(role === 'case_cost' && /\b(?:dozen|doz|dz)\b/.test(text) && { per: 12 }),
   };
 });
+
+/** "Case $": money for one, though the word alone is that of a pack. */
+const isCasePrice = (text: string, heading: string, found: Said): boolean =>
+  found?.role === 'case_pack' && PER_CASE.test(text) && currencyIn(heading) !== null;
 
 type Said = Pick<Rule, 'role' | 'confidence'> | null | undefined;
 

@@ -30,6 +30,8 @@ export interface OrderDraft {
   lineCount: number;
   isSandbox: boolean;
   madeAt: Date;
+  /** When it was last sent to the brand from here. */
+  sentAt: Date | null;
   lines: OrderDraftLine[];
 }
 

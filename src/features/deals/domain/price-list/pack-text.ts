@@ -5,7 +5,7 @@ export interface PackText {
 
 const MOST = 100_000;
 
-/** How many are in a case: "12", "Case of 12", "12/cs", "4 x 6", "6/24" (inner and master). */
+/** How many are in a case: "12", "Case of 12", "12/cs", "4 x 6", "6/24" (inner and master), "12/16 oz" (of a size). */
 export function readPack(raw: string): PackText | null {
   const text = raw
     .normalize('NFKC')
@@ -28,7 +28,7 @@ export function readPack(raw: string): PackText | null {
   if (lead === '') return null;
   const isCount =
     rest === '' ||
-    /^(?:[x×]\s*[\d.]+\s*(?:ml|l|g|kg|oz|fl|lb)|\/?\s*(?:per\s*)?(?:case|cs|carton|ctn|box|bx|pack|pk|ct|count|pcs?|pieces?|units?|ea|each|st(?:ü|u)ck|stk|bottles?|jars?|bags?|tubes?)\b|[个個件支瓶盒包只双本枚点入袋개입병](?:$|[\s/每入(]))/.test(
+    /^(?:[x×/]\s*[\d.,]+\s*-?(?:ml|cl|l|g|gr|kg|mg|oz|fl|lbs?|gal|qt|pt)\b|\/?\s*(?:per\s*)?(?:case|cs|carton|ctn|box|bx|pack|pk|ct|count|pcs?|pieces?|units?|ea|each|st(?:ü|u)ck|stk|bottles?|jars?|bags?|tubes?)\b|[个個件支瓶盒包只双本枚点入袋개입병](?:$|[\s/每入(]))/.test(
       rest,
     );
   return isCount ? packOf(null, Number(lead)) : null;

@@ -216,6 +216,8 @@ function ownerOf(parts: readonly Part[], index: number, titleX: number | null): 
     const record = parts[other];
     if (!record) return Number.POSITIVE_INFINITY;
     const between = Math.abs(other - index);
+    // A section's name is set larger than what stands below it.
+    if (part.line.height > record.line.height * 1.12) return Number.POSITIVE_INFINITY;
     return Math.abs(record.line.y - part.line.y) / between > part.line.height * 1.7
       ? Number.POSITIVE_INFINITY
       : Math.abs(record.line.y - part.line.y);

@@ -1,3 +1,4 @@
+import { INVOICE_NOTE } from './invoice.ts';
 import type {
   ColumnChoices,
   ListSheet,
@@ -16,13 +17,16 @@ export function readPriceList(sheets: readonly ListSheet[], choices: ColumnChoic
   const lines: PriceListLine[] = [];
   const readings: SheetReading[] = [];
   const skipped: string[] = [];
+  let isInvoice = false;
   for (const sheet of sheets) {
     const read = readSheet(sheet, file);
+    isInvoice ||= read.isInvoice === true;
     for (const line of read.lines) lines.push(line);
     if (read.reading && read.lines.length > 0) readings.push(read.reading);
     else if (sheet.name !== null && sheet.rows.length > 0) skipped.push(sheet.name);
   }
   const notes = notesOn(lines, readings, skipped);
+  if (isInvoice) notes.push(INVOICE_NOTE);
   if (readings.length === 0) readings.push(...sheets.slice(0, MOST_UNREAD).map(unreadSheet));
   if (lines.length > 0 && lines.every(({ currency }) => currency === null))
     notes.push('The list names no currency. It is reckoned with as if it were that of the site you sell on.');

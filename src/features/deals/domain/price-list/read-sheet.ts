@@ -4,6 +4,7 @@ import { type Column, type ColumnRole, PRICE_ROLES, REPEATED_ROLES } from './col
 import { BARE_DOLLAR, BARE_YEN, currencyIn, currencyOfNote } from './currency.ts';
 import { columnsWithoutHeadings, type Headings, headingsAt } from './find-columns.ts';
 import { plain } from './heading-role.ts';
+import { isInvoice } from './invoice.ts';
 import { spreadMerges } from './merged-cells.ts';
 import type { ColumnChoices, ListRow, ListSheet, PriceListLine, SheetReading } from './price-list-line.ts';
 import { type DecimalMark, decimalMarkOf, readPrice } from './price-text.ts';
@@ -29,7 +30,7 @@ const PACK_NOTE =
 export function readSheet(
   sheet: ListSheet,
   file: FileContext,
-): { lines: PriceListLine[]; reading: SheetReading | null } {
+): { lines: PriceListLine[]; reading: SheetReading | null; isInvoice?: true } {
   const { rows, headingRows } = spreadMerges(sheet);
   const cellRows = headingRows.map(({ cells }) => cells);
   const lines: PriceListLine[] = [];
@@ -52,7 +53,7 @@ export function readSheet(
       headingRow: taken === 0 ? null : (rows[at + taken - 1]?.line ?? null),
     };
     const signs = signsBelow(rows.slice(at + taken, at + taken + 200), chosen);
-    const currencies = [notes.currency, ...signs, file.currency];
+    const currencies = [notes.currency, ...signs, file.currency, onlyCurrencyOf(headings)];
     const shared = {
       decimal: file.decimal,
       currencies,
@@ -97,7 +98,11 @@ export function readSheet(
         }
     }
   }
-  if (reading) (reading as SheetReading).lines = lines.length;
+  const read = reading as SheetReading | null;
+  const isChosen = file.choices[sheet.name ?? ''] !== undefined;
+  if (read && !isChosen && isInvoice(rows, read.columns, lines.length, file.decimal))
+    return { lines: [], reading: null, isInvoice: true };
+  if (read) read.lines = lines.length;
   return { lines: withCategories(lines, sections), reading };
 }
 
@@ -145,10 +150,13 @@ function toLine(
   if (!(hasId ? tells : title !== null && read.hasPrice)) return null;
   const line = lineOf(cells, read, table);
   // One name over several sizes stands in the first of their rows alone.
-  const carried = title === null && read.variant !== null && sku !== null ? (before?.title ?? null) : null;
+  const mayCarry = title === null && read.variant !== null && sku !== null && hasTitles(table);
+  const carried = mayCarry ? (before?.title ?? null) : null;
   const remarks = isHidden ? [...line.remarks, 'The row is hidden in the file.'] : line.remarks;
   return { ...line, title: title ?? carried, category: cellOf('category') || null, remarks };
 }
+
+const hasTitles = ({ columns }: TableContext): boolean => columns.some(({ role }) => role === 'title');
 
 const isLineOf = (row: ListRow, tables: readonly TableContext[]): boolean =>
   tables.some((table) => toLine(row, table, null) !== null);
@@ -206,6 +214,12 @@ function notesOf(rows: readonly ListRow[]): {
 }
 
 const signIn = remembered(currencyIn);
+
+/** "Ext. $" over what nobody needs says what the list reckons in, where no other heading says something else. */
+function onlyCurrencyOf(headings: readonly string[]): string | null {
+  const [only = null, other] = new Set(headings.flatMap((heading) => signIn(heading) ?? []));
+  return other === undefined ? only : null;
+}
 
 /** The signs at prices of the table, the commonest first. */
 function signsBelow(rows: readonly ListRow[], columns: readonly Column[]): string[] {

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { INVOICE_NOTE } from './invoice.ts';
+import type { ColumnChoices } from './price-list-line.ts';
+import { readPriceList } from './read-price-list.ts';
+
+const readingOf = (rows: string[][], merges: string[] = [], choices: ColumnChoices = {}) =>
+  readPriceList(
+    [{ name: 'Prices', rows: rows.map((cells, index) => ({ line: index + 1, cells })), merges }],
+    choices,
+  );
+const linesOf = (rows: string[][], merges?: string[]) => readingOf(rows, merges).lines;
+
+describe('a sheet of a price list', () => {
+  it('has prices by quantity below a heading that speaks of what is ordered', () => {
+    const lines = linesOf(
+      [
+        ['', '', 'Price each by quantity ordered', '', '', ''],
+        ['SKU', 'Item', '24 - 95', '1 - 23', '96+', 'MAP'],
+        ['N-1', 'Salt', '4.50', '5.00', '4.00', '9.00'],
+      ],
+      ['C1:E1'],
+    );
+    expect(lines).toMatchObject([{ sku: 'N-1', cost: 5, map: 9 }]);
+  });
+
+  it('parts a case’s price by a pack that is told with its size', () => {
+    const lines = linesOf([
+      ['Item', 'Product', 'Pack/Size', 'Case Price'],
+      ['N-1', 'Hot sauce', '12/16 oz', '$30.00'],
+      ['N-2', 'Olive oil', '6 / 0.5 l', '$30.00'],
+    ]);
+    expect(lines).toMatchObject([
+      { casePack: 12, cost: 2.5 },
+      { casePack: 6, cost: 5 },
+    ]);
+  });
+
+  it('has names under a heading that usually says something else, and none of another table’s', () => {
+    const lines = linesOf([
+      ['SKU', 'Name', 'Size', 'Cost'],
+      ['N-1', 'Fine sea salt', '8 oz', '5.00'],
+      ['No.', 'Display pack', 'Ea. net'],
+      ['D-1', 'Counter display of spices', '60.00'],
+      ['D-2', 'Floor display of oils', '90.00'],
+      ['D-3', 'Rack with sea salt', '80.00'],
+      ['No.', 'Size', 'Ea. net'],
+      ['X-1', 'small', '2.00'],
+    ]);
+    expect(lines.map(({ title }) => title)).toEqual([
+      'Fine sea salt',
+      'Counter display of spices',
+      'Floor display of oils',
+      'Rack with sea salt',
+      null,
+    ]);
+  });
+
+  it('charges the new one of two prices, and takes what is to be filled in for nothing', () => {
+    const lines = linesOf([
+      ['SKU', 'Name', 'Wholesale', 'New wholesale 3/1', 'Cases', 'Pack'],
+      ['N-1', 'Salt', '5.00', '5.50', '', '12'],
+    ]);
+    expect(lines).toMatchObject([{ cost: 5.5, casePack: 12 }]);
+  });
+
+  it('has the name of its first section, merged over all columns, for no part of the headings', () => {
+    const lines = linesOf(
+      [
+        ['Item', 'Product', 'Pack', 'Case Price', '# Cases'],
+        ['Hot sauce', '', '', '', ''],
+        ['N-1', 'Habanero', '12', '$30.00', ''],
+      ],
+      ['A2:E2'],
+    );
+    expect(lines).toMatchObject([{ casePack: 12, cost: 2.5, category: 'Hot sauce' }]);
+  });
+
+  it('is reckoned in what the one heading with a sign says', () => {
+    const rows = (sum: string) => [
+      ['SKU', 'Name', 'WHSL', 'Units', sum],
+      ['N-1', 'Salt', '5', '', '0'],
+    ];
+    expect(linesOf(rows('Ext. $'))).toMatchObject([{ currency: 'USD' }]);
+    expect(linesOf(rows('Ext. £'))).toMatchObject([{ currency: 'GBP' }]);
+    expect(linesOf(rows('Ext.'))).toMatchObject([{ currency: null }]);
+  });
+});
+
+describe('an invoice', () => {
+  const rows = [
+    ['INVOICE'],
+    ['Invoice #', '20318', '', 'Due date', '2026-02-07'],
+    [''],
+    ['Item', 'Description', 'Quantity', 'Unit Price', 'Amount'],
+    ['N-1', 'Salt', '6', '5.00', '30.00'],
+    ['N-2', 'Pepper', '12', '2.50', '30.00'],
+  ];
+
+  it('is no price list, and is told apart', () => {
+    const { lines, notes } = readingOf(rows);
+    expect(lines).toEqual([]);
+    expect(notes).toContain(INVOICE_NOTE);
+  });
+
+  it('is read where a person says what its columns are', () => {
+    expect(readingOf(rows, [], { Prices: { 0: 'sku', 1: 'title', 3: 'cost' } }).lines).toHaveLength(2);
+  });
+
+  it('is none that has no quantities filled in, or says what cases hold', () => {
+    const form = rows.map((cells, at) => (at < 4 ? cells : cells.with(2, '').with(4, '0')));
+    expect(linesOf(form)).toHaveLength(2);
+    const cases = rows.map((cells, at) =>
+      at === 3 ? ['Item', 'Description', 'Pack', 'Unit Price', 'Case Price'] : cells,
+    );
+    expect(linesOf(cases)).toHaveLength(2);
+  });
+});
