@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FACT_NAMES } from '../domain/inbox/fact-words.ts';
+import { FACT_NAMES } from '../domain/inbox/fact-names.ts';
 
 export const FactView = z.object({
   name: z.enum(FACT_NAMES),

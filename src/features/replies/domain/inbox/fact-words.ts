@@ -43,7 +43,6 @@ const FACTS: Record<FactName, { label: string; kind: Kind; hint: string }> = {
   discount_pct: { label: 'Discount', kind: 'percent', hint: 'Percent: 50' },
 };
 
-export const FACT_NAMES = Object.keys(FACTS) as [FactName, ...FactName[]];
 export const factLabel = (name: FactName): string => FACTS[name].label;
 export const factKind = (name: FactName): Kind => FACTS[name].kind;
 export const factHint = (name: FactName): string => FACTS[name].hint;

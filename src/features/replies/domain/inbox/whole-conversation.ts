@@ -25,6 +25,7 @@ export interface WholeConversation {
   isUnread: boolean;
   needsAnswer: boolean;
   snoozedUntil: Date | null;
+  isSetAside: boolean;
   /** The oldest first. */
   entries: ({ at: Date } & (
     | { direction: 'received'; mail: InboundMail }

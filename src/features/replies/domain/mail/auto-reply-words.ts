@@ -80,13 +80,13 @@ export const AUTO_SIGNS: readonly AutoSign[] = [
     reason: 'absence',
     weight: 1,
     words:
-      /\b(will be back|i['’]ll be back|returning( to the office)?|return(ing)? on|back (in (the )?office|on)|until|through) [^.\n]{0,40}(\d|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday)|wieder (im b[üu]ro|da|erreichbar)|jusqu['’]au|hasta el|fino al|bis (zum )?\d|t\/m|tot en met/i,
+      /\b(will be back|i['’]ll be back|returning( to the office)?|return(ing)? on|will (be )?return(ing)? (in|to work|to the office)|back (in (the )?office|on)|until|through) [^.\n]{0,40}(\d|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday)|wieder (im b[üu]ro|da|erreichbar)|jusqu['’]au|hasta el|fino al|bis (zum )?\d|t\/m|tot en met/i,
   },
   {
     reason: 'absence',
     weight: 1,
     words:
-      /\b(if (this|it|your (matter|request|inquiry|message|e-?mail))( is|['’]s)? (an )?(urgent|emergency|time[- ]sensitive|immediate)|for (urgent|immediate|emergency|anything urgent|time[- ]sensitive)|in (dringenden|urgenten) f[äa]llen|en cas d['’]urgence|en caso de urgencia|per urgenze|in my absence|während meiner abwesenheit|en mi ausencia|en mon absence|bei dringenden)/i,
+      /\b(if (this|it|your (matter|request|inquiry|message|e-?mail))( is|['’]s)? (an )?(urgent|emergency|time[- ]sensitive|immediate)|for (urgent|immediate|emergency|anything urgent|time[- ]sensitive)|in (dringenden|urgenten) f[äa]llen|en cas d['’]urgence|en caso de urgencia|per urgenze|in my absence|in the meantime|während meiner abwesenheit|en mi ausencia|en mon absence|bei dringenden|(voor|bij) dringende|em caso de urg[eê]ncia|w (pilnych|nagłych) (sprawach|przypadkach))/i,
   },
 
   // A ticket was opened, or a form of words acknowledges.
@@ -139,7 +139,7 @@ export const AUTO_SIGNS: readonly AutoSign[] = [
     reason: 'receipt',
     weight: 1,
     words:
-      /\b(will|shall|aim to|try to|do our best to|endeavou?r to|strive to|typically|usually|normally|generally)( \w+){0,3} (get back to|respond|reply|be in touch|contact|answer|review|return your)( \w+)*[^.\n]{0,50}(within|in|as soon as|shortly|asap|soon|next|\d)|within (the next )?(\d+|one|two|three|24|48|72)([ -–]+(\d+|two|three|five))? (business |working )?(hours|days)|response times?|high(er than (usual|normal))? volume|business hours|office hours|in (the )?order (in which )?(it was|they (were|are)|received)/i,
+      /\b(will|shall|aim to|try to|do our best to|endeavou?r to|strive to|typically|usually|normally|generally)( \w+){0,3} (get back to|respond|reply|be in touch|contact|answer|review|return your)( \w+)*[^.\n]{0,50}(within|in|as soon as|shortly|asap|soon|next|\d)|within (the next )?(\d+|one|two|three|24|48|72)([ -–]+(\d+|two|three|five))? (business |working )?(hours|days)|response times?|high(er than (usual|normal))? volume|business hours|office hours|\d (werktag|arbeitstag|werkdag)\w*|we['’]ll (reply|respond|answer|get back to you) (on|first thing|next|when)|keep this (number|reference)|in (the )?order (in which )?(it was|they (were|are)|received)/i,
   },
   {
     reason: 'receipt',
@@ -151,7 +151,7 @@ export const AUTO_SIGNS: readonly AutoSign[] = [
     reason: 'receipt',
     weight: 1,
     words:
-      /\b(thank(s| you)( so much| very much)? for (your (e-?mail|message|inquiry|enquiry|interest|submission|note|request)|contacting|reaching out|getting in touch|writing|e-?mailing|your patience|messaging|connecting)|vielen dank für ihre|merci (de|pour) (nous|votre)|gracias por (contactar|su|escribir|ponerse)|grazie per (averci|la (sua|tua))|bedankt voor)/i,
+      /\b(thank(s| you)( so much| very much)? for (your (e-?mail|message|inquiry|enquiry|interest|submission|note|request)|contacting|reaching out|getting in touch|writing|e-?mailing|your patience|messaging|connecting)|(danke|vielen dank) für (ihre|deine|eure)|merci (de|pour) (nous|votre)|gracias por (contactar|su|escribir|ponerse)|grazie per (averci|la (sua|tua))|bedankt voor)/i,
   },
 
   {
@@ -183,6 +183,8 @@ export const AUTO_SIGNS: readonly AutoSign[] = [
           mail)( \(?#?[\w-]+\)?)? (has )?(landed|arrived|reached us|made it|
           is (safely )?(with us|in (the|our) (queue|inbox|system)|in line))|
           \baccus(ons|e) (bonne |bien )?réception|enregistrée? sous (le |la )?(numéro|n°|référence)|
+          (wir|unser team) (bearbeite[nt]|k[üu]mmern uns um) ihre? (anfrage|anliegen|nachricht|e-?mail) (so schnell wie m[öo]glich|
+          schnellstm[öo]glich|baldm[öo]glichst|umgehend|in der reihenfolge)|
           unter der (nummer|vorgangsnummer|ticketnummer)[^.\n]{0,30}(erfasst|registriert|bearbeitet|angelegt)|
           bestätigen (wir )?(ihnen )?(hiermit )?den (eingang|erhalt)|
           eingang (ihrer|deiner) (nachricht|anfrage|e-?mail)|acusamos? (el )?reci(bo|bimento)|
@@ -196,7 +198,7 @@ export const AUTO_SIGNS: readonly AutoSign[] = [
     reason: 'receipt',
     weight: 2,
     words:
-      /\b(a |an |one of our )?(real |actual )?(human|person|human being|agents?|team ?members?|colleagues?|advisers?|advisors?)( being)? (will|is going to) (read|look|answer|reply|respond|pick|review|get back|be (with|in touch))|(vous )?répondra (sous|dans|d['’]ici)|(meldet|melden) (sich|wir uns) (schnellstmöglich|in kürze|innerhalb)|(antworten|reagieren) (innerhalb|binnen)|le (responderá|contestará|atenderá)|(le|ti|vi) risponder(à|emo) (entro|al più presto)|responder(á|emos) (em|no prazo|dentro)/i,
+      /\b(a |an |one of our )?(real |actual )?(human|person|human being|agents?|team ?members?|colleagues?|advisers?|advisors?)( being)? (will|is going to) (read|look|answer|reply|respond|pick|review|get back|be (with|in touch))|(vous )?répondra (sous|dans|d['’]ici)|(meldet|melden) (sich|wir uns) (schnellstmöglich|in kürze|innerhalb)|(antworten|reagieren|reageren|antwoorden) (innerhalb|binnen)|wir melden uns (innerhalb|binnen|schnellstm[öo]glich|so schnell)|(responses?|replies|answers) (may|can|might|could|will) take (up to |as long as )?(\d|a few|several)|has been (forwarded|passed|routed|sent) (on )?to the (appropriate|relevant|right|responsible|correct) (department|team|person|desk)|our (team|office|support|staff) is (now |currently )?(offline|closed|away)|le (responderá|contestará|atenderá)|(le|ti|vi) risponder(à|emo) (entro|al più presto)|responder(á|emos) (em|no prazo|dentro)/i,
   },
   {
     reason: 'receipt',

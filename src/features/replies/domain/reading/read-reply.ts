@@ -94,7 +94,7 @@ const REFUSALS = ['no_amazon', 'brand_sells_itself', 'exclusive_partner'] as con
 
 /** What a mail can't mean, however much its words speak for it. */
 function ruledOut(
-  { distributor, noMarketplaces, form, priceList, mapConsent, mapStated }: Signals,
+  { distributor, noMarketplaces, form, priceList, mapConsent, mapStated, toCome }: Signals,
   stated: readonly AnyFact[],
   sentences: readonly Said[],
   marks: ReadonlySet<string>,
@@ -111,7 +111,8 @@ function ruledOut(
   const arePricesToCome =
     !priceList &&
     attachments.length === 0 &&
-    sentences.some(({ clauses }) => clauses.some((clause) => saysSo(PRICES_TO_COME, clause))) &&
+    (toCome !== undefined ||
+      sentences.some(({ clauses }) => clauses.some((clause) => saysSo(PRICES_TO_COME, clause)))) &&
     !sentences.some(({ plain }) => IN_FIGURES.test(plain));
   const isOfPolicy = Boolean(mapConsent ?? mapStated);
   return new Set<ReplyClass>([
@@ -119,7 +120,7 @@ function ruledOut(
       ? []
       : ['unsubscribe' as const]),
     ...(isAllowed && !noMarketplaces ? REFUSALS : []),
-    ...(sentences.some(({ plain }) => FOR_GOOD.test(plain)) ? ['not_now' as const] : []),
+    ...(toCome || sentences.some(({ plain }) => FOR_GOOD.test(plain)) ? ['not_now' as const] : []),
     ...(isNobodyNamed ? ['distributor_referral' as const] : []),
     ...(isFormNamed ? [] : ['application_form' as const]),
     // What sounds like terms of prices is but the prices.

@@ -1,5 +1,6 @@
 import { namesDocuments } from './facts/documents.ts';
 import { welcomeElsewhere } from './facts/rules.ts';
+import { notNowSaid } from './not-now-said.ts';
 import { sentToAnotherHouse } from './other-house.ts';
 import {
   CLOSED_DOWN,
@@ -22,7 +23,7 @@ import {
 import { DISTRIBUTOR, WRONG_CONTACT } from './phrases/elsewhere.ts';
 import { MINIMUM, PRICE_LIST, PRICES_TO_COME } from './phrases/gives.ts';
 import { INTEREST } from './phrases/interest.ts';
-import { DOOR_OPEN, NOT_NOW } from './phrases/not-now.ts';
+import { DOOR_OPEN } from './phrases/not-now.ts';
 import { type Phrases, saidIn, saidWhole, saysSo } from './phrases/phrases.ts';
 import { NO_MARKETPLACES, PLAIN_NO, TAKEN, THEIR_OWN, TURNED_DOWN_THERE } from './phrases/refusals.ts';
 import { LEGAL_DEMAND } from './phrases/stop.ts';
@@ -42,6 +43,8 @@ export interface Signals {
   distributor?: Said | undefined;
   wrongContact?: Said | undefined;
   notNow?: Said | undefined;
+  /** A paper that they haven't at hand yet is to come within days. */
+  toCome?: Said | undefined;
   doorOpen?: Said | undefined;
   form?: Said | undefined;
   mapConsent?: Said | undefined;
@@ -100,6 +103,7 @@ export function signalsOf(
   const either = (phrases: Phrases, among: readonly Said[]): Said | undefined =>
     saidIn(phrases, among) ?? saidWhole(phrases, among);
   const newsletter = isSentToMany && !isInThread ? headed[0] : newsletterIn(headed);
+  const { notNow, toCome } = notNowSaid(sentences.filter((said) => !isRealQuestion(said)));
   const stop = stopSaid(sentences, { subject, fromName, fromEmail });
   return {
     // What stands below everybody's newsletter is no wish of its sender's.
@@ -113,10 +117,8 @@ export function signalsOf(
     plainNo: saidIn(PLAIN_NO, told),
     distributor: either(DISTRIBUTOR, told) ?? sentToAnotherHouse(sentences, { fromEmail, toEmail }),
     wrongContact: saidIn(WRONG_CONTACT, sentences) ?? saidIn(SOLD, told),
-    notNow: either(
-      NOT_NOW,
-      sentences.filter((said) => !isRealQuestion(said)),
-    ),
+    notNow,
+    toCome,
     doorOpen: saidIn(DOOR_OPEN, told),
     form: saidIn(APPLICATION_FORM, sentences) ?? enclosed(FORM_FILE),
     mapConsent:
@@ -130,7 +132,7 @@ export function signalsOf(
     question: sentences.find(isRealQuestion),
     furtherQuestion: sentences.find((said) => isRealQuestion(said) && asksForMore(said)),
     // Who will send prices is open to it.
-    interest: saidIn(INTEREST, sentences) ?? saidIn(PRICES_TO_COME, told),
+    interest: saidIn(INTEREST, sentences) ?? saidIn(PRICES_TO_COME, told) ?? toCome,
     pitch: either(PITCH, [...headed, ...whole]),
     notForUs: either(NOT_FOR_US, headed),
     phishing: either(PHISHING, [...headed, ...whole]) ?? several(PHISHING_HINTS, headed),

@@ -1,7 +1,13 @@
 import { offersAnEnd } from '../mail/offers-an-end.ts';
 import { inFirstPerson, ownNames } from './own-name.ts';
 import { INTEREST } from './phrases/interest.ts';
-import { AT_ANOTHER_ADDRESS, OF_ANOTHER_LIST } from './phrases/other-than-stop.ts';
+import {
+  AT_ANOTHER_ADDRESS,
+  GOES_ELSEWHERE,
+  OF_ANOTHER_LIST,
+  OF_ONE_ADDRESS,
+  OF_REMOVAL,
+} from './phrases/other-than-stop.ts';
 import { saidIn, saysSo, some } from './phrases/phrases.ts';
 import { STOP, TAKES_OFFER } from './phrases/stop.ts';
 import { type Said, saidOf } from './said.ts';
@@ -15,7 +21,12 @@ export function stopSaid(
   return (
     saidIn(
       STOP,
-      spoken.filter((said) => !some(AT_ANOTHER_ADDRESS, said.plain) && !isOfAnotherList(said, spoken)),
+      spoken.filter(
+        (said) =>
+          !some(AT_ANOTHER_ADDRESS, said.plain) &&
+          !isOfAnotherList(said, spoken) &&
+          !isOfOneAddress(said, spoken),
+      ),
     ) ??
     deletesAddress(sentences) ??
     stopInSubject(subject, sentences) ??
@@ -26,6 +37,11 @@ export function stopSaid(
 /** "Take me off the weekly offers", where the rest of the mail goes on: no end of what we write about. */
 const isOfAnotherList = (said: Said, all: readonly Said[]): boolean =>
   saysSo(OF_ANOTHER_LIST, said.plain) && (goesOn(said) || all.some((one) => one !== said && goesOn(one)));
+
+/** "Stop writing to Jim, he retired. I took over: write to me at lea@brand.test". */
+const isOfOneAddress = (said: Said, all: readonly Said[]): boolean =>
+  OF_ONE_ADDRESS.test(said.plain) &&
+  all.some((one) => one !== said && GOES_ELSEWHERE.test(one.plain) && !OF_REMOVAL.test(one.plain));
 
 const goesOn = ({ plain, clauses }: Said): boolean =>
   GOES_ON.test(plain) || clauses.some((clause) => saysSo(INTEREST, clause) && !saysSo(STOP, clause));
@@ -38,7 +54,7 @@ const deletesAddress = (sentences: readonly Said[]): Said | undefined =>
     ({ plain }, at) => DELETE_IT.test(plain) && OUR_ADDRESS.test(sentences[at - 1]?.plain ?? ''),
   );
 const DELETE_IT =
-  /^(?:please |kindly |bitte |merci de |por favor |per favore )?(?:delete|get rid of|erase|remove|destroy|lose|scrub|wipe|drop|forget|purge|discard|(?:switch|turn) (?:it|this|that|them)(?= off)|kill|cancel|end|losch\w* sie|efface[rz]-l[ae]|supprime[rz]-l[ae]|borre?l[ao]|elimine?l[ao]|l[ao] cancelli|cancellatel[ao]|verwijder|apague-[ao])(?: (?:it|them|that|die|sie|het|deze))?(?: off)?(?: and\b.*|,? (?:please|bitte|merci|now))?[ .!]*$/;
+  /^(?:please |kindly |bitte |merci de |por favor |per favore )?(?:delete|get rid of|erase|remove|destroy|lose|scrub|wipe|drop|forget|purge|discard|(?:switch|turn) (?:it|this|that|them)(?= off)|kill|cancel|end|take(?= (?:it|this|that|them) off)|losch\w* sie|efface[rz]-l[ae]|supprime[rz]-l[ae]|borre?l[ao]|elimine?l[ao]|l[ao] cancelli|cancellatel[ao]|verwijder|apague-[ao])(?: (?:it|them|that|die|sie|het|deze))?(?: off)?(?: and\b.*|,? (?:please|bitte|merci|now))?[ .!]*$/;
 const OUR_ADDRESS =
   /\b(?:my|our|this|meine|unsere|diese|mon|notre|cette|mi|nuestr[oa]|esta|il mio|il nostro|questo|mijn|ons|dit|o meu|este) (?:\w+ )?(?:e-?mail ?)?(?:address|details|gmail|inbox|mailbox|adresse|mailadresse|direccion|correo|indirizzo|adres|mailadres|endereco|e?mail)\b|\b(?:am i|are we|(?:i am|we are|put (?:me|us)) (?:on|in)) .{0,20}\b(?:sequence|drip|campaign|cadence|autoresponder|mailing|list)\b/;
 

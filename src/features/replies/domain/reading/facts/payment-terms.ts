@@ -27,7 +27,7 @@ const PAID: readonly (readonly [terms: string, says: RegExp])[] = [
   [
     'prepaid',
     new RegExp(inLines`
-      \b(?:pre-?paid (?!freight|shipping|label|over|above)|pre-?pay(?:ment)?|
+      \b(?:(?<!\b(?:freight|shipping|carriage|postage|delivery) (?:is |are |will be )?)pre-?paid (?!freight|shipping|label|over|above)|pre-?pay(?:ment)?|
       (?<!carriage[- ]|freight[- ]|postage[- ])(?:payment|money|cash|paid|pay) (?:comes? )?first\b|
       payment (?:\w+ ){0,6}in advance|payment before (?:\w+ ){1,3}(?:leaves|ships?|goes|is)|
       (?:payment|paid|pay)\b[^.;]{0,15} before (?:dispatch|shipping|shipment|shipped|delivery|we)|

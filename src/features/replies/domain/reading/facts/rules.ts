@@ -82,6 +82,10 @@ const NO_MAP = new RegExp(inLines`
   \b(?:nessun|non (?:abbiamo|c'e)) (?:\w+ )?(?:map\b|prezzo minimo|politica)
 `);
 
+const AND =
+  '(?:, ?(?:and |or )?| ?/ ?| ?& ?| (?:and|or|nor|und|oder|noch|et|ou|ni|y|o|e|ne|en|of|i|ani|lub) )';
+const OTHER_MARKET =
+  '(?:walmart|e-?bay|etsy|tik ?tok(?: shop)?|temu|newegg|wayfair|bol|allegro|cdiscount|kaufland|otto)';
 const AMAZON = /\b(?:amazon\w*|fba)\b/;
 const OTHER_PLACES = new RegExp(inLines`
   \b(?:walmart(?:\.com)?|tik ?tok(?: shop)?|e-?bay|etsy|target(?: plus|\.com)?|
@@ -289,10 +293,16 @@ const isFine = (plain: string): boolean => isNoTrouble(plain) || SAYS_YES.test(p
 /** The rule names Amazon and no other place, or they say yes to another. */
 const isAmazonAlone = (sentences: readonly Said[], rule: string): boolean =>
   AMAZON.test(rule) &&
+  !NAMED_IN_ONE_BREATH.test(rule) &&
   (!ELSEWHERE_TOO.test(rule.replace(SELLERS_THERE, ' amazon ')) ||
     EXCEPT.test(rule) ||
     YES_ELSEWHERE.test(rule) ||
     welcomeElsewhere(sentences) !== undefined);
+
+/** "Amazon, Walmart.com and eBay": then "your own site would be fine" leaves other marketplaces shut. */
+const NAMED_IN_ONE_BREATH = new RegExp(
+  String.raw`\bamazon(?:\.\w+)?${AND}(?:on |auf |sur |en |su |op )?${OTHER_MARKET}\b(?!.{0,45}\b(?:yes|ok|okay|fine|sure|allowed|good|welcome|no problem)\b)|\b${OTHER_MARKET}(?:\.\w+)?${AND}(?:on |auf |sur |en |su |op )?amazon\b`,
+);
 
 /** "Your own site would be fine": which sentence says yes to another place. */
 export const welcomeElsewhere = (sentences: readonly Said[]): Said | undefined =>
@@ -315,7 +325,7 @@ const OF_SHOPS_ALONE =
   /\b(?:only|exclusively|solely|nur|uniquement|seulement|solo|unicamente|alleen|apenas)\b/;
 /** "Third-party sellers on Amazon" names no other place. */
 const SELLERS_THERE =
-  /\b(?:third[- ]party|3p|online|e-?commerce|marketplace) (?:sellers?|resellers?|merchants?|accounts?|listings?|sales|selling|storefronts?) (?:\w+ )?(?:on|through|via|at) amazon\b/g;
+  /\b(?:third[- ]party|3p|online|e-?commerce|marketplace) (?:sellers?|resellers?|merchants?|accounts?|listings?|sales|selling|storefronts?) (?:(?:\w+ )?(?:on|through|via|at) amazon|(?:on )?there)\b/g;
 const ELSEWHERE_TOO = new RegExp(inLines`
   \b(?:anywhere (?:like|similar)|places like|sites like|the likes of|such (?:sites|platforms|places)|
   marketplaces?|platforms?|walmart|e-?bay|tik ?tok|etsy|bol(?:\.com)?|cdiscount|kaufland|zalando|newegg|

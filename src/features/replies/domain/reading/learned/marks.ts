@@ -3,6 +3,7 @@ import { emailsIn, urlsIn } from '../facts/addresses.ts';
 import { firmNamedIn } from '../facts/elsewhere.ts';
 import { isOfAnotherHouse } from '../house.ts';
 import type { Said } from '../said.ts';
+import { meantBy } from './further-tongues.ts';
 
 interface Head {
   subject: string;
@@ -25,9 +26,17 @@ export function marksOf(sentences: readonly Said[], head: Head): Set<string> {
     const words = wordsOf(plain).slice(0, left);
     left -= words.length;
     for (const mark of marksOfWords(words)) marks.add(mark);
+    for (const concept of furtherConceptsOf(words)) marks.add(concept);
     if (left <= 0) break;
   }
   return marks;
+}
+
+/** What a sentence speaks of in a language whose words the concepts don't name. */
+function* furtherConceptsOf(words: readonly string[]): Generator<string> {
+  const meant = words.map(meantBy);
+  if (meant.every((word, at) => word === words[at])) return;
+  for (const mark of marksOfWords(meant)) if (mark.startsWith('@')) yield mark;
 }
 
 /** A yes begins with it as a no does. */

@@ -9,7 +9,7 @@ const TIME = String.raw`(?:${MONTHS}|q[1-4]|spring|summer|fall|autumn|winter|nex
 export const NOT_NOW: Phrases = {
   says: [
     // Said to one who is told to ask again, in the familiar form too.
-    /\b(?:melde? (?:dich|euch|sie sich)|schreib|frag|komm)\w*\b.{0,30}\b(?:im|ab|nach|anfang|ende|mitte|nachste\w*|wieder|noch ?(?:ein)?mal)\b|\b(?:keine|kein) (?:neukund\w*|neuen? \w+)\b.{0,20}\b(?:mehr|vor|bis)\b|\bvor (?:weihnachten|ostern|dem sommer)\b.{0,60}\b(?:kein\w*|nicht)\b/,
+    /\b(?:melde? (?:dich|euch|sie sich)|schreib|frag|komm)\w*\b.{0,30}\b(?:im|ab|nach|anfang|ende|mitte|nachste\w*|wieder|noch ?(?:ein)?mal)\b|\b(?:keine|kein) (?:neukund\w*|neuen? \w+)\b.{0,20}\b(?:mehr|vor|bis)\b|\bvor (?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|weihnachten|ostern|dem (?:sommer|fruhjahr|herbst))\b.{0,60}\b(?:kein\w*|nicht)\b/,
     /\b(?:leer|ausverkauft|voll|zu|geschlossen)\b.{0,20}\bbis (?:zur|zum|in den|nach)\b/,
     // Dutch and Portuguese
     /\b(?:momenteel|op dit moment|voorlopig|dit jaar|dit seizoen|tijdelijk|nu)\b.{0,60}\b(?:niet|geen|vol|gesloten|dicht)\b|\b(?:niet|geen)\b.{0,60}\b(?:momenteel|op dit moment|voorlopig|dit jaar|voor (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|de|het))\b|\b(?:probeer|mail|neem|kom|schrijf|vraag|meld)\b.{0,40}\b(?:in|na|vanaf|begin|eind|volgend\w*|later|weer|opnieuw)\b.{0,20}\b(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|jaar|voorjaar|najaar|zomer|herfst|winter|maand|kwartaal|keer)\b|\bwachtlijst\b/,

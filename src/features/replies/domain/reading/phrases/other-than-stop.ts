@@ -77,10 +77,23 @@ export const OTHER_THAN_STOP: readonly RegExp[] = [
   new RegExp(String.raw`\b${DELETE} (?:\w+ ){0,2}${MY_LAST} ${FILE}\b`),
   /\boff (?:of )?(?:amazon|e-?bay|walmart|tik ?tok|speaker|the (?:site|shel(?:f|ves)|market|marketplace|listing))\b/,
   /\bunsubscribe\b.{0,12}\bif (?:not|you|this)\b/,
+  // What they find needless is our manners, not our mails.
+  /\b(?:stop|quit) (?:apologi[sz]\w+|being (?:so )?(?:sorry|polite|modest)|worrying|wondering|thanking|excusing|tempting|teasing|underselling)\b/,
+  /\bhear from (?:others|other (?:sellers|resellers|people)|any(?:one|body) else)\b|\bno (?:se|te) preocup\w+ por\b/,
   /^stop (?:me (?:if|when)|right there)\b|\bno more than\b/,
   /\boff (?:your|the|my|our) (?:wish|waiting|wait|guest|short|watch) ?list\b|\band (?:put|add|write) \w+ (?:\w+ )?in\b/,
   /\bnot send\b.{0,20}\b(?:by|via|per) (?:e?mail|post|fax)\b|\bstop sending (?:me |us )?(?:pdfs?|samples?|attachments?|files?|spreadsheets?|orders?|invoices?|forms?|che(?:cks?|ques?)|faxes)\b/,
 ];
+
+/** A box or a person who is to be left alone, and where to write, in a sentence of its own. */
+export const OF_ONE_ADDRESS = new RegExp(
+  String.raw`\b${THIS_ADDRESS}\b|\b(?:stop|quit|not) (?:writing|e?mailing|sending|contacting|cc'?ing|copying|write|e?mail|send|copy)\b(?! (?:us|me)\b).{0,12}\bto (?!(?:us|me|our|my|this|these|all|any|every\w*)\b)\w+`,
+);
+export const GOES_ELSEWHERE =
+  /\b(?:questions?|inquir\w+|enquir\w+|requests?|orders?|purchasing|wholesale|trade|sales|accounts?)\b.{0,40}\b(?:goe?s?|belongs?|to|with|at|by)\b.{0,15}x@y\.zz|\b(?:write|e?mail|send|reach|try|use|contact)\b.{0,20}\b(?:me|her|him|them|it|to|at|instead)\b.{0,15}x@y\.zz/;
+/** Nobody is written to there but about what was asked. */
+export const OF_REMOVAL =
+  /\b(?:confirm\w*|proof|remov\w*|delet\w*|unsub\w*|privacy|gdpr|legal|lawyer|complain\w*|report\w*)\b/;
 
 const BUT = '(?:[;,–-]|\\bbut\\b|\\band\\b|\\binstead\\b) ?(?:please |rather |instead |just |only )*';
 
