@@ -18,7 +18,7 @@ import { type TradeSheet, tradeSheetsOn } from '../domain/discovery/trade-sheets
 import { drawnPages } from '../domain/page/drawn-by-script.ts';
 import { letGo, type PageScan, takeScan, titleOf } from '../domain/page/page-scan.ts';
 import { kindOf, type PageKind, WORTH } from '../domain/page/wording.ts';
-import { MOST_PAGES_FOR_POLICY } from '../domain/policy/pages-to-read.ts';
+import { mayReadForPolicy } from '../domain/policy/pages-to-read.ts';
 import { redirectOf } from '../domain/site/page-redirect.ts';
 import type { FetchOptions, Page, PageFailure, PageFetcher, SheetReader } from '../ports.ts';
 import { type FoundSite, IS_TIRED } from './find-site.ts';
@@ -163,9 +163,11 @@ export class SiteReader {
 
   /** Trade pages are read even where the way in is known, and the list of questions, which may say otherwise. */
   async #readForPolicy(): Promise<void> {
-    for (let read = 0; read < MOST_PAGES_FOR_POLICY && this.#mayReadOn(); read += 1) {
+    const read: PageKind[] = [];
+    while (mayReadForPolicy(read) && this.#mayReadOn()) {
       const page = this.#plan.nextForPolicy(this.#findings);
       if (!page) return;
+      read.push(page.kind);
       await this.#readPage(page);
       // A list of questions or of shops may lead to the page for those who want to be one.
       await this.#readPlanned();

@@ -3,7 +3,7 @@ import type { BrandName } from '../brand-name.ts';
 import { keyOf } from '../brand-name.ts';
 import { isHiddenAt } from '../page/hidden-elements.ts';
 import { attributeNameAt, type PageScan } from '../page/page-scan.ts';
-import { type Sites, siteLabel } from '../site/site.ts';
+import { hostOf, type Sites, siteLabel } from '../site/site.ts';
 import { mayServeBuyers, roleOf } from './address-roles.ts';
 import { isMailDomain } from './address-syntax.ts';
 import { type FoundAddress, wordsAround } from './find-addresses.ts';
@@ -144,7 +144,8 @@ export function refusalOf(
   if (isRegisteredMail(domain)) return 'registered_mail';
   const role = roleOf(local);
   if (role === 'no_reply') return role;
-  if (role === 'other_desk' && !(relation === 'own' && mayServeBuyers(local))) return role;
+  if (role === 'other_desk' && !(isOfHouse(domain, relation, scan, owner) && mayServeBuyers(local)))
+    return role;
   if (relation === 'own') return undefined;
   if ((form === 'script' || form === 'attribute') && relation !== 'sister') return 'stranger_in_script';
   const stranger = strangerBefore(wordsAround(scan, at).before);
@@ -152,3 +153,13 @@ export function refusalOf(
   const isNoTrap = relation && (stranger === 'payment_service' || stranger === 'courier');
   return isNoTrap ? undefined : stranger;
 }
+
+/** The brand's own, or that of the house to which it belongs, on this house's page. */
+export const isOfHouse = (
+  domain: string,
+  relation: Relation | undefined,
+  { url }: PageScan,
+  { sites }: SiteOwner,
+): boolean =>
+  relation === 'own' ||
+  ((relation === 'sister' || relation === 'owner') && sites.siteOf(domain) === sites.siteOf(hostOf(url)));

@@ -109,6 +109,7 @@ describe('no application form is', () => {
 it.each([
   '<script src="https://form.jotform.com/jsform/24012345"></script>',
   '<div data-paperform-id="acme"></div><script src="https://paperform.co/__embed.min.js"></script>',
+  '<div data-forms-id="forms-root-12345"></div><script src="https://cdn.shopify.com/extensions/a/shopify-forms.js"></script>',
   '<div data-tf-live="01H"></div><script src="//embed.typeform.com/next/embed.js"></script>',
   '<script>hbspt.forms.create({ portalId: "1", formId: "2" });</script>',
   '<div class="klaviyo-form-XyZ12a"></div>',

@@ -24,7 +24,7 @@ const FORM_SERVICE =
 
 /** A form that a script puts into the page: by where the script comes from, or by the place it is to fill. */
 const FORM_SCRIPT =
-  /<script\b[^>]*\ssrc\s*=\s*["']?(?:https?:)?\/\/(?:(?:[\w-]+\.)?(?:jotform|paperform|typeform|hsforms|cognitoforms|wufoo|formstack|fillout|123formbuilder|formsite|zohopublic|zfrmz|powr|hulkapps|globosoftware|formcrafts)\.[a-z]{2,5}\/|tally\.[a-z]{2,5}\/widgets)|\sdata-(?:paperform-id|tf-(?:widget|live)|tally-src|fillout-id|jotform-id|form-?id|hs-form-id|wufoo-id|cognito-form)\s*=|\b(?:class|id)\s*=\s*["'][^"']*\b(?:powr-form-builder|hulk-?form|globo-formbuilder|hs-form-frame|wufoo-form|cognito|klaviyo-form-\w+|shopify-forms?-embed|formkit-form)\b|\bdata-definition-name\s*=\s*["']website\.components\.form\b|\bclass\s*=\s*["'][^"']*\bsqs-block-form\b|\bnew WufooForm\b|\bhbspt\.forms\.create\(/i;
+  /<script\b[^>]*\ssrc\s*=\s*["']?(?:https?:)?\/\/(?:(?:[\w-]+\.)?(?:jotform|paperform|typeform|hsforms|cognitoforms|wufoo|formstack|fillout|123formbuilder|formsite|zohopublic|zfrmz|powr|hulkapps|globosoftware|formcrafts)\.[a-z]{2,5}\/|tally\.[a-z]{2,5}\/widgets)|\sdata-(?:paperform-id|tf-(?:widget|live)|tally-src|fillout-id|jotform-id|form-?id|hs-form-id|wufoo-id|cognito-form|forms-id|cf-form)\s*=|\b(?:class|id)\s*=\s*["'][^"']*\b(?:powr-form-builder|hulk-?form|globo-formbuilder|hs-form-frame|wufoo-form|cognito|klaviyo-form-\w+|shopify-forms?-embed|formkit-form)\b|\bdata-definition-name\s*=\s*["']website\.components\.form\b|\bclass\s*=\s*["'][^"']*\bsqs-block-form\b|\bnew WufooForm\b|\bhbspt\.forms\.create\(/i;
 
 /** An empty place for a form that some script fills, whoever wrote it: "<div id="stockist-form"></div>". */
 const PLACE_FOR_FORM =

@@ -68,12 +68,29 @@ const KIND_OF_SHOP = new RegExp(
   })})$`,
 );
 
+/** What buyers are called over an address of theirs, and in a sentence for many another reason: "Händleranfragen". */
+const NAMES_BUYERS = new RegExp(
+  String.raw`^(?:(?!our |find )\w+ ){0,2}(?:${alternatives({
+    english: ['(?:business|trade) (?:customers?|buyers?)|retail buyers?'],
+    german: [
+      String.raw`(?:fach)?ha?e?ndler(?!such|verz|find|list|karte|login)\w*|handel`,
+      String.raw`(?:gewerbe|geschafts|firmen)kund\w+|laden(?:inhaber|partner)\w*`,
+    ],
+    french: ['distributeurs?|commercants'],
+    dutch: ['winkeliers?|verkooppunten|zakelijke? (?:klanten|bestellingen|aanvragen)'],
+    spanish_and_italian: ['comerciantes|tenderos|commercianti|esercenti'],
+  })})$`,
+);
+
 const WHO_KEEPS_SHOP = alternatives({
   english: [
     'stores|shops|boutiques|galleries|salons|spas|outfitters|florists|cafes|restaurants',
     'store (?:buyers?|owners?)|shop ?keepers?|buyers|hotels|pharmacies',
   ],
-  elsewhere: ['apotheken|laden|geschafte|magasins|tiendas|negozi|winkels|lojas'],
+  elsewhere: [
+    'apotheken|laden|geschafte|handler|fachhandler|magasins|commercants|detaillants|tiendas|negozi',
+    'negozianti|rivenditori|winkels|winkeliers|lojas|lojistas',
+  ],
 });
 const MAY = '(?:please|can|may|should|bitte|konnen|peuvent|pueden|possono|kunnen|merci d) ';
 const WRITES = alternatives({
@@ -106,7 +123,7 @@ const NOT_HERE: readonly RegExp[] = [
 const OWN_SHOPS = /\b(?:our|your|find|nearest|all|app|play|online|web|visit)\b/;
 const SALES_WORDS = wordsOf({
   english: [
-    String.raw`sales|export|key accounts?|account manager|account ?managers?|business (?:inquir|enquir)\w+`,
+    String.raw`sales|export|(?:key|national|major) accounts?|order desk|account manager|account ?managers?|business (?:inquir|enquir)\w+`,
     String.raw`bulk|corporate|new accounts?|partnership\w*`,
   ],
   german: [String.raw`vertrieb\w*|verkauf`],
@@ -148,7 +165,7 @@ export function roleInWords(saying: string, own: AddressRole): AddressRole | und
   if (speaksOfWholesale(saying)) return 'wholesale';
   const label = words.trim();
   if (SHOPS_WRITE.test(label) && !OWN_SHOPS.test(label)) return 'wholesale';
-  if (KIND_OF_SHOP.test(label) && !OWN_SHOPS.test(label)) return 'wholesale';
+  if ((KIND_OF_SHOP.test(label) || NAMES_BUYERS.test(label)) && !OWN_SHOPS.test(label)) return 'wholesale';
   // Without a question it may be the brand's own shop.
   if (saying.includes('?') && saysWeRunShop(label)) return 'wholesale';
   if (OTHER_DESK_WORDS.test(words)) {

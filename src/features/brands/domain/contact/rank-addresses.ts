@@ -2,11 +2,17 @@ import { keyOf } from '../brand-name.ts';
 import type { PageScan } from '../page/page-scan.ts';
 import { detached } from '../page/page-text.ts';
 import type { PageKind } from '../page/wording.ts';
-import { hostOf } from '../site/site.ts';
 import { addressLine, quoteThat, wordsShown } from './address-quote.ts';
 import { type AddressRole, isBuyingDesk, ROLE_WORTH, roleOf } from './address-roles.ts';
 import { labelOf, sayingsBefore, tellingWords, withoutLocal } from './address-sayings.ts';
-import { type RefusalReason, type Relation, refusalOf, relationOf, type SiteOwner } from './address-traps.ts';
+import {
+  isOfHouse,
+  type RefusalReason,
+  type Relation,
+  refusalOf,
+  relationOf,
+  type SiteOwner,
+} from './address-traps.ts';
 import { reasonFor } from './contact-reason.ts';
 import { namesOtherDesk, roleInWords } from './desk-words.ts';
 import { type AddressForm, type FoundAddress, wordsAround } from './find-addresses.ts';
@@ -295,20 +301,18 @@ function ownRole(local: string, { brand }: SiteOwner): AddressRole {
 
 /** Whoever is named in a trade page's own text is the one to ask, on the brand's site as on its owner's. */
 const isOnTradePage = (
-  { url, body }: PageScan,
+  scan: PageScan,
   { at, form, domain }: FoundAddress,
   relation: Relation,
   kind: PageKind,
-  { sites }: SiteOwner,
+  owner: SiteOwner,
 ): boolean =>
   (kind === 'wholesale' || kind === 'application') &&
-  (relation === 'own' ||
-    ((relation === 'sister' || relation === 'owner') &&
-      sites.siteOf(domain) === sites.siteOf(hostOf(url)))) &&
+  isOfHouse(domain, relation, scan, owner) &&
   form !== 'script' &&
   form !== 'attribute' &&
   form !== 'structured_data' &&
-  body.lastIndexOf('<footer', at) <= body.lastIndexOf('</footer', at);
+  scan.body.lastIndexOf('<footer', at) <= scan.body.lastIndexOf('</footer', at);
 
 function inWords(scan: PageScan, of: Ranked, kind: PageKind): Contact {
   const { at, label, own, quote, address, role, relation, form, pageUrl, score } = of;

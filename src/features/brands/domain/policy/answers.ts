@@ -12,6 +12,8 @@ const NO: readonly RegExp[] = [
   new RegExp(`^(?:${NOW})\\b[\\w ,']{0,24}?(?:\\b|(?=n't))${NO_WORD}\\b`),
   // "We don't, I'm afraid": nothing but the verb that the question asks for.
   /^(?:we|i|you|they|it|that)(?:'re|'ve|'m|'ll| are| am| do| does| can| could| have| will| is)?(?: currently| really| actually| just)?(?: not|n't|cannot| can't| don't| doesn't| aren't| won't| haven't| isn't)(?: (?:currently|yet|really|any ?more|at (?:this|the|present)[\w ]{0,10}|right now|for now|unfortunately|sadly|i'm afraid|either))?(?=[,.;!:-]|$| - )/,
+  // "We sell them all here, so no."
+  /,? (?:so|also|donc|asi que|quindi|dus),? (?:no|nein|non|nee)[.!]?$/,
   // "We're flattered, but no", "We used to".
   /^[^.;!]{0,40}[,-] ?(?:but|aber|mais|pero|ma|maar) (?:no|nein|non|nee)\b(?! (?:minimum|problem))|^(?:we|i) used to\b/,
   /^(?:we|i)(?: do)? wish (?:we|i|that)|^if only\b|^(?:we|i)(?:'d| would) (?:love|like) (?:to|that)\b[^.!]{0,12}\b(?:but|if)\b|^(?:that|it|this|wholesale)(?:'s| is)(?: not|n't) (?:something|possible|available|an option|for us)/,

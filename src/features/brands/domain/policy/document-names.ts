@@ -136,9 +136,10 @@ const WHOSE =
   "your|your (?:shop|store|boutique|salon)'s|a|active|business|company|store|professional|working|shop(?:'s)?|retail";
 export const WEBSITE_URL = wordsOf({
   english: [
-    String.raw`(?:link|url|address) (?:to|of|for) (?:your|the|a) (?:\w+ ){0,3}(?:${SITE})`,
+    String.raw`(?:link|url|address) (?:to|of|for) (?:your|the|a) (?:\w+ ){0,3}(?:${SITE})(?!'s (?:instagram|facebook|social|profile))`,
     String.raw`(?:${WHOSE}) (?:\w+ )?(?:web ?site|url|web ?shop|web address)(?! (?:builder|traffic))`,
     String.raw`web ?site (?:url|address|link|and\/or)|web ?site ?\/`,
+    String.raw`\b(?:send|include|including|provide|give|share|submit|e-?mail|list|tell) (?:us |me )?(?:with )?[^.;]{0,60}(?:,|\band) (?:your )?(?:web ?site|url)(?= *(?:[,.;)]|and\b|or\b|&|$))`,
   ],
   german: [String.raw`(?:ihre|deine|eure|link zu[rm]?|adresse|url)\b[\w ]{0,20}(?:${GERMAN_SITE})`],
   french: [
@@ -154,6 +155,10 @@ export const WEBSITE_URL = wordsOf({
   nordic: [`(?:butikens|foretagets|din|er|eran|butikkens|jeres|deres) (?:${NORDIC_SITE})`],
   polish: [String.raw`(?:adres|link do|adresem) (?:\w+ )?(?:strony|sklepu internetowego)`],
 });
+
+/** "Retailers with a store or a website of their own": who may buy, not what he has to send. */
+export const HAVE_SITE =
+  /\b(?:retailers?|resellers?|shops?|stores?|stockists?|dealers?|boutiques?|businesses|accounts?|buyers?|those|anyone) (?:with|(?:that|who|which) (?:have|has|own|run|operate)|having|operating|running) [^.;]{0,60}\b(?:web ?sites?|web ?shops?|online (?:shops?|stores?))\b/;
 
 export const CREDIT_APPLICATION = wordsOf({
   english: [

@@ -2,6 +2,7 @@ import { MAY_BE, NOT_ASKED, REQUIRES, SPEAKS_OF_THEM, TELLS_NUMBER } from './doc
 import {
   BUSINESS_LICENSE,
   CREDIT_APPLICATION,
+  HAVE_SITE,
   RESALE_CERTIFICATE,
   STOREFRONT_PHOTOS,
   TAX_ID,
@@ -46,7 +47,9 @@ export function documentsIn(passage: Passage, isTrade: boolean): DocumentName[] 
   const { plain, plainLabel, section, kind, sentence } = passage;
   if (!isTrade || !MAY_BE.test(plain) || sentence.endsWith('?')) return [];
   const names = NAMES.filter(
-    ([name, pattern]) => pattern.test(plain) || (name === 'tax_id' && TAX_NUMBERS.test(sentence)),
+    ([name, pattern]) =>
+      (pattern.test(plain) && !(name === 'website_url' && HAVE_SITE.test(plain))) ||
+      (name === 'tax_id' && TAX_NUMBERS.test(sentence)),
   ).map(([name]) => name);
   if (
     names.length === 0 ||

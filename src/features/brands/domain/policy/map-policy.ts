@@ -32,7 +32,7 @@ const OF_PRICES = new RegExp(
   })})`,
 );
 const NONE =
-  /\b(?:no|not|don't|doesn't|without|isn't|aren't|never|kein\w*|ohne|nicht|pas|aucun\w*|sin|ningun\w*|non|senza|nessun\w*|geen|niet)\b[\w ,'-]{0,40}\b(?:u?map\b|minimum advertised|mindest\w*preis|prix minimum|precio minimo|prezzo minimo)|\b(?:u?map|minimum advertised pric\w+)\b[\w ,'()-]{0,20}\b(?:not (?:apply|required|enforced|have)|none\b)/;
+  /\b(?:no|not|don't|doesn't|without|isn't|aren't|never|kein\w*|ohne|nicht|pas|aucun\w*|sin|ningun\w*|non|senza|nessun\w*|geen|niet)\b[\w ,'-]{0,40}\b(?:u?map\b|minimum advertised|mindest\w*preis|prix minimum|precio minimo|prezzo minimo)|\b(?:u?map|minimum advertised pric\w+)\b[\w ,'()-]{0,20}\b(?:not (?:apply|required|enforced|have)|none\b)|^u?map\b[^:]{0,24}: (?:none|no)\b/;
 /** "May not advertise below MAP" is a rule, not its absence. */
 const BELOW =
   /\b(?:below|under|less than|lower than|unter|inferieur|en dessous|inferior|debajo|sotto|inferiore|onder|lager)\b/;
@@ -48,6 +48,9 @@ const LOWEST_SHOWN =
 /** The same turned round: "advertise at or above our suggested retail". */
 const AT_LEAST =
   /\badvertis\w+\b[^.;]{0,40}\bat or above\b|\b(?:stick|keep|adhere|hold) to (?:our )?(?:map|minimum advertised)/;
+/** The recommended price as the least that may be asked, and a discount that is limited. */
+const NOT_BELOW_RECOMMENDED =
+  /\b(?:advertis\w+|sell|selling|sold|price[ds]?|offer\w*|list\w*)\b[^.;]{0,40}\bat or above (?:our |the |its )?(?:\w+ )?(?:map|msrp|rrp|srp|suggested|recommended|minimum|listed|list|published|retail)\b|\b(?:respect|honou?r|observe|adhere to|keep to|maintain) (?:our |the )?(?:rrps?|msrps?|srps?|(?:suggested|recommended) (?:retail )?pric\w+)\b|\b(?:uvp|unverbindliche\w* preisempfehlung\w*|verkaufspreis\w*|empfohlene\w* (?:verkaufs)?preis\w*)\b[^.;]{0,50}\b(?:nicht|nie)\b[^.;]{0,30}\bunter(?:schritten|schreiten|boten|bieten)\b|\bnicht\b[^.;]{0,40}\bunter (?:der|unserer|dem|unserem) (?:uvp|unverbindlich\w+|empfohlen\w+)|\b(?:ne|sans)\b[^.;]{0,40}\b(?:en dessous|inferieurs?) (?:du|au|de notre|a notre) (?:prix (?:public|conseille|de vente)|pvc|ppc)|\bno\b[^.;]{0,40}\bpor debajo (?:del|de nuestro) (?:pvp|precio)|\bnon\b[^.;]{0,40}\b(?:al di sotto|sotto|inferior[ei]) (?:del|al|il|a) (?:nostro )?(?:prezzo|listino)|\bniet\b[^.;]{0,40}\b(?:onder|lager dan) (?:de |onze |het )?(?:adviesprijs|adviesprijzen|advies)\b|\b(?:not|never|n't)\b[^.;]{0,24}\bdiscount\w*\b[^.;]{0,40}\b(?:more than|below|under)\b[^.;]{0,30}\b(?:retail|msrp|rrp|list)\b|\b(?:onder|lager dan) (?:de |onze |het )?advies\w*\b[^.;]{0,30}\bniet\b|\b(?:en dessous|au-dessous) (?:du|de notre) prix (?:public|conseille|de vente)\b[^.;]{0,30}\b(?:interdit\w*|pas|n'est)|\bunter (?:der |unserer )?uvp\b[^.;]{0,30}\b(?:nicht|untersagt|verboten)/;
 const ASKS_FOR_MAP = /\bu?map\b|minimum advertised/;
 const ANSWERS_YES = /^(?:yes|there is|we do|it does|ja|oui|si)\b/;
 
@@ -64,7 +67,10 @@ export function mapRuleIn(passage: Passage, isTrade: boolean): MapRule | undefin
     return { value: 'yes', weight: 3 };
   if (isTrade && !isField && [FLOOR, AT_LEAST, LOWEST_SHOWN].some((words) => words.test(plain)))
     return { value: 'yes', weight: 2 };
-  if (!MAY_BE.test(plain)) return undefined;
+  if (!MAY_BE.test(plain))
+    return isTrade && !isField && NOT_BELOW_RECOMMENDED.test(plain)
+      ? { value: 'yes', weight: 1.2 }
+      : undefined;
   const isNamed = OF_PRICES.test(plain);
   const isShort = CAPITALS.test(sentence) && !isShouted(sentence);
   if (!(isNamed || (isShort && isTrade)) || (OTHER_MAP.test(plain) && !isNamed)) return undefined;

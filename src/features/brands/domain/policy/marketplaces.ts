@@ -109,6 +109,8 @@ function ruleOf(
     return undefined;
   if (TO_CONSUMERS.test(plain) && !STRICT.test(plain)) return undefined;
   if (NO_RESTRICTION.test(plain.replace(NAMELY, ' '))) return { value: 'allowed', weight: 3 };
+  if (ONLY_ONE.test(plain))
+    return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 2 };
   if (PERMISSION.test(plain)) return { value: 'with_permission', weight: 3 };
   if (FORBIDS.test(clause) || (isTrade && SOUR.test(clause) && !ALLOWS.test(plain)))
     return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 3 };
@@ -116,6 +118,10 @@ function ruleOf(
     return { value: 'allowed', weight: 2 };
   return undefined;
 }
+
+/** "We are the only authorized seller on Amazon": nobody else may. */
+const ONLY_ONE =
+  /\b(?:are|is|remains?|sind|ist|sommes|est|somos|es|siamo|zijn) (?:the |our |der |die |le |la |el |il |de )?(?:only|sole|exclusive|einzige\w*|alleinige\w*|seule?|unique|unic[oa]s?|enige) (?:official |official and )?(?:authori[sz]ed |approved |autorisierte\w* |autorise\w* |autorizad[oa]s? |autorizzat[oi] )?(?:third[- ]party )?(?:amazon |marketplace )?(?:sellers?|resellers?|retailers?|dealers?|handler\w*|verkaufer\w*|anbieter\w*|vendeurs?|revendeurs?|vendedor\w*|revendedor\w*|venditor[ei]|rivenditor[ei]|verkopers?)\b/;
 
 /** What on a page for shops has no good sense beside a marketplace's name. */
 const SOUR =
@@ -180,12 +186,18 @@ function saysBriefly(plain: string): 'yes' | 'no' | undefined {
   return undefined;
 }
 
+/** "Online sales are limited to your own website." */
+const IN_OWN_SHOP_ONLY =
+  /\b(?:online|internet|web) (?:sales?|selling|resale) (?:is |are |must be )?(?:only )?(?:limited|restricted|confined|permitted only|allowed only) (?:to|on|through|via) (?:your|their|(?:the|a) (?:retailer|dealer|stockist|shop|store)(?:'?s|s'))? ?own\b|\b(?:online-?(?:verkauf|handel)|internetverkauf)\b[^.;]{0,20}\b(?:nur|ausschliesslich) (?:im|uber den|in ihrem|uber ihren) eigenen\b|\bvente en ligne\b[^.;]{0,30}\b(?:uniquement|exclusivement|limitee|reservee)\b[^.;]{0,20}\b(?:votre|propre) (?:propre )?site\b/;
+
 /** Rules that name no marketplace and leave room for none. */
 export function onlineRuleIn(
   { plain, sentence, isField }: Passage,
   isTrade: boolean,
 ): MarketplaceRule | undefined {
-  if (!isTrade || isField || sentence.endsWith('?') || !RESELLERS.test(plain)) return undefined;
+  if (!isTrade || isField || sentence.endsWith('?')) return undefined;
+  if (IN_OWN_SHOP_ONLY.test(plain)) return { value: 'forbidden', weight: 2, needsLabel: false };
+  if (!RESELLERS.test(plain)) return undefined;
   if (NO_RESTRICTION.test(plain.replace(NAMELY, ' ')))
     return { value: 'allowed', weight: 2, needsLabel: false };
   if (PERMISSION.test(plain)) return undefined;

@@ -4,7 +4,7 @@ import { SHOP_NAMES } from './shop-words.ts';
 /** That an amount is the least. */
 export const LEAST = wordsOf({
   english: [
-    String.raw`gets? you (?:started|going|in)|minimums?|mins?\b\.?|moqs?|movs?|buy-?in|threshold|floor|smallest|lowest`,
+    String.raw`gets? (?:you )?started (?:for|from|at)|gets? you (?:started|going|in)|minimums?|mins?\b\.?|moqs?|movs?|buy-?in|threshold|floor|smallest|lowest`,
     'at least|at the least|no less than|not less than|under no less|upwards',
     'or (?:more|over|above|up|higher|upwards|better)|and (?:up|over)|exceed|totall?ing|worth',
     '(?:must|should|has to|have to|needs? to) (?:total|meet|reach|be|come to|add up to|amount to)',
@@ -30,6 +30,7 @@ export const ORDER = wordsOf({
   english: [
     'orders?|ordering|buys?|buy-?ins?|baskets?|invoices?|cartons?|boxes|box|shipments?|ship|stock(?:ing)? up',
     'purchases?|spend|assortments?',
+    '(?:wholesale|trade|dealer|stockist|retailer|account) (?:min|minimums?|moq)',
   ],
   german: [String.raw`\w*bestell\w*|\w*order|\w*auftr\w*|\w*einkauf\w*`],
   french: ['commandes?|achats?'],
@@ -56,8 +57,9 @@ const NEW_SHOPS = String.raw`(?:new|neue\w*|nouve\w+|nuev[oa]s?|nuov\w+|nieuwe|n
 export const OPENING = wordsOf({
   all: [BEGIN_WITH, NEW_SHOPS],
   english: [
-    'gets? you (?:started|going|in)|to get going|first[- ]timers?|(?:at|for) (?:the |a )?(?:start|outset)',
+    'gets? (?:you )?started (?:for|from|at)|gets? you (?:started|going|in)|to get going|first[- ]timers?|(?:at|for) (?:the |a )?(?:start|outset)',
     'openings?|openers?|opening with us|opens? (?:with|at|from)|opens? (?:an? |your |the )?account',
+    '(?:accounts? (?:is|are|can be|get) |we )open(?:ed|s)? (?:with|at|from|for)|new (?:wholesale |trade |retail )?accounts? (?:start|begin)s?',
     'open(?:ing)? (?:new |your )?accounts|(?:on|at|upon) (?:signing|sign-?up)|to (?:get|be) on (?:the|our) (?:books|list|ledger)',
     'to (?:open|start|begin(?: with)?|get started|join)(?! (?:an? )?(?:account )?(?:please|you))',
     'initial|first|1st|debut|inaugural|introductory|kick-?off|(?:stock|stocking|buying) commitment',

@@ -91,7 +91,7 @@ export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean):
 
   const found: Minimum[] = [];
   for (const { text, amount } of partsOf(plain, amounts)) {
-    if (isOtherSum(text, plain) || isSoft(text, plain)) continue;
+    if (isOtherSum(text, plain) || isSoft(text, plain) || isAdvised(text)) continue;
     // A part without words of its own takes those of the line above: a cell, "Opening order" over "$250".
     const words = hasOwnLabel(text)
       ? upToNextLabel(text, amount, plain)
@@ -143,6 +143,11 @@ const isOtherSum = (text: string, plain: string): boolean =>
   (PERHAPS_OTHER_SUM.test(text) && !LEAST.test(text) && !hasOwnLabel(text));
 
 const hasOwnLabel = (text: string): boolean => OPENING.test(text) || REORDER.test(text);
+
+/** "Most shops open with about $400", "we recommend $400 for a first order": what is usual is no minimum. */
+const isAdvised = (text: string): boolean => ADVISED.test(text) && !LEAST.test(text.replace(ADVISED, ' '));
+const ADVISED =
+  /\b(?:recommend\w*|we (?:suggest|advise)|typical(?:ly)?|on average|average|usually|most (?:\w+ )?(?:shops|stores|retailers|stockists|dealers|accounts|customers|buyers) (?:\w+ )?(?:open|start|begin|order|spend|choose)|empfehl\w*|im schnitt|durchschnittlich\w*|meistens?|conseillons|en moyenne|recomendamos|de media|en promedio|consigliamo|in media|raden wij aan|gemiddeld)\b/;
 
 /** "Orders below $250 pay a fee" sets no minimum; "orders below $250 are not accepted" does. */
 const isSoft = (text: string, plain: string): boolean =>
@@ -222,13 +227,18 @@ function cutBetween(plain: string, from: number, to: number): number {
 
 /** "Minimum opening order (USD) | 250": a row whose title names the currency. */
 function bareAmount({ kind, plain, plainLabel }: Passage): Amount | undefined {
-  if (kind !== 'row' && plain.length > 14) return undefined;
-  const label = kind === 'row' ? plain : `${plainLabel}: ${plain}`;
+  const isWhole = kind === 'row' || SIGN_IN_TITLE.test(plain);
+  if (!isWhole && plain.length > 14) return undefined;
+  const label = isWhole ? plain : `${plainLabel}: ${plain}`;
   const [, sign = '', number = ''] =
-    /\b(usd|us\$|cad|aud|nzd|eur|gbp|chf)\b[^:\d]{0,12}:\s*(\d[\d.,' ]{1,9})$/.exec(label) ?? [];
+    /((?<!\w)(?:usd|us\$|cad|aud|nzd|eur|gbp|chf)(?!\w)|[$£€](?=\)))[^:\d]{0,12}:\s*(\d[\d.,' ]{1,9})$/.exec(
+      label,
+    ) ?? [];
   const [amount] = number ? amountsIn(`${sign} ${number.trim()}`) : [];
   return amount && { ...amount, at: 0, end: plain.length };
 }
+
+const SIGN_IN_TITLE = /\([$£€]\): \d/;
 
 /** "$200" over "opening order": a figure in large type with what it is below. */
 function amountAbove({ plain, plainLabel, isNextToLabel }: Passage): Amount | undefined {

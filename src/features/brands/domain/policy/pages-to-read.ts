@@ -1,7 +1,12 @@
 import type { PageKind } from '../page/wording.ts';
 
 /** Pages that are read for what they say of selling to shops alone, where the way in is known already. */
-export const MOST_PAGES_FOR_POLICY = 2;
+const MOST_PAGES_FOR_POLICY = 2;
+
+/** Rules for those who sell already, on a page or two of their own, leave the rest to be asked: one more may answer it. */
+export const mayReadForPolicy = (read: readonly PageKind[]): boolean =>
+  read.length < MOST_PAGES_FOR_POLICY ||
+  (read.length === MOST_PAGES_FOR_POLICY && read.every((kind) => kind === 'trade_terms'));
 
 const TERMS = /terms|polic(?:y|ies)|conditions|faq|guidelines|bedingungen|konditionen|requirements/i;
 const QUESTIONS = /faq|questions|fragen|preguntas|domande|vragen|help-?cent/i;

@@ -7,30 +7,31 @@ export const CLOSED = wordsOf({
     'currently|presently|at (?:this|the) (?:time|moment)|right now|for now|at present|temporarily',
     'until|paused?|on hold|on pause|suspended|at capacity|fully? (?:booked|subscribed|allocated)',
     String.raw`reached capacity|wait(?:ing)?[- ]?list|reopen\w*|re-open\w*|closed|full|capacity|room`,
+    String.raw`resum\w+|back (?:in|on|after)|open(?:s|ing)? (?:again|back up|in)|(?:a|an) (?:\w+ )?(?:break|pause|rest|hiatus)`,
     'not yet|for the time being|this (?:season|year)',
     'new (?:wholesale |retail |stockist |dealer |trade )?(?:accounts?|stockists?|retailers?|dealers?|partners?|applications?|customers?)',
   ],
   german: [
-    'derzeit|zurzeit|zur zeit|aktuell|momentan|im moment|vorubergehend|bis auf weiteres',
+    'wieder|erst|derzeit|zurzeit|zur zeit|aktuell|momentan|im moment|vorubergehend|bis auf weiteres',
     String.raw`warteliste|geschlossen|pausier\w*|neuen?|neuaufnahm\w*`,
   ],
   french: [
     "actuellement|pour (?:le|l')(?: )?(?:moment|instant)|temporairement|liste d'attente|nouveaux",
-    String.raw`nouvelles|fermee?s?|suspendu\w*|complet`,
+    String.raw`rouvr\w+|repren\w+|nouvelles|fermee?s?|suspendu\w*|complet`,
   ],
   spanish: [
     'actualmente|por (?:el|ahora)|de momento|temporalmente|lista de espera|nuev[oa]s|cerrad[oa]s?',
-    String.raw`suspendid\w*`,
+    String.raw`suspendid\w*|reabr\w+`,
   ],
   italian: [
     "attualmente|al momento|per (?:il|ora)|momentaneamente|temporaneamente|lista d'attesa",
-    'nuov[iae]|chius[oaie]|sospes[oaie]',
+    String.raw`nuov[iae]|chius[oaie]|sospes[oaie]|riapr\w+`,
   ],
   nordic: [
     'just nu|lige nu|for (?:tiden|narvarande|ojeblikket|oyeblikket)|tills vidare|indtil videre',
     'inntil videre|vantelista|venteliste|ny[ae]',
   ],
-  dutch: ['momenteel|op dit moment|tijdelijk|voorlopig|wachtlijst|nieuwe|gesloten|gepauzeerd'],
+  dutch: ['momenteel|op dit moment|tijdelijk|voorlopig|wachtlijst|nieuwe|gesloten|gepauzeerd|weer open'],
   portuguese: [
     'de momento|neste momento|por agora|atualmente|temporariamente|lista de espera|nov[oa]s',
     'fechad[oa]s?|suspens[oa]s?',
@@ -113,6 +114,10 @@ const SHUT_INTAKE: readonly RegExp[] = [
 
 /** An end or a rest of selling to shops, and a house that can make no more: words for it that deny nothing. */
 const ENDS = String.raw`(?:(?:step\w*|pull\w*|scal\w*|cut\w*) (?:back|away|out)|withdr[ae]w\w*|(?:mov|walk|turn)\w* away|wind(?:ing)? down|wound down|phas\w+ out|(?:hit|press|push)\w* (?:the )?pause|(?:tak|took)\w* a (?:break|pause|rest|hiatus|step back)|say\w* goodbye|said goodbye|g(?:a|i)v(?:e|en|ing) up|stopp\w+|quit|ceas\w+|discontinu\w+|retir\w+|exit\w*)`;
+/** "Wholesale applications reopen in January". */
+const OPENS_LATER = new RegExp(
+  String.raw`\b(?:${INTAKE})\b[^.;]{0,24}?\b(?:re-?open\w*|resum\w+|(?:will |to )?(?:be )?back (?:in|on|after)|(?:will )?open(?:s|ing)? (?:again|back up|in (?:the )?(?:early |late |new )?(?:spring|summer|fall|autumn|winter|year|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|20\d\d))|(?:offnen|offnet|starten) (?:wieder|erst)|rouvr\w+|repren(?:dr\w+|nent)|reabr\w+|riapr\w+|gaan weer open)\b|\bab (?:\w+ )?(?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|fruhjahr|sommer|herbst|winter|20\d\d)\b[^.;]{0,30}\bwieder (?:\w+ ){0,2}(?:${INTAKE})\b`,
+);
 const ENDED = new RegExp(String.raw`\b${ENDS}\b(?: \w+){0,4}? (?:${SHOP_OR_TERMS}|accounts?|retail)\b`);
 const AT_ITS_LIMIT = wordsOf({
   english: [
@@ -186,7 +191,8 @@ export function saysNo(sentence: string): boolean {
   const said = NEITHER.test(plain) ? plain.replace(COMMISSION, ' ') : plain;
   if (ONLY_IN_PART.test(said) || ON_CONDITION.test(said)) return false;
   return (
-    said !== plain || [...REFUSALS, ...DIRECT_ONLY, ...SHUT_INTAKE, ENDED].some((one) => one.test(plain))
+    said !== plain ||
+    [...REFUSALS, ...DIRECT_ONLY, ...SHUT_INTAKE, OPENS_LATER, ENDED].some((one) => one.test(plain))
   );
 }
 /** "We do not wholesale, and we do not do consignment": each of the two is said by itself. */

@@ -152,9 +152,11 @@ function weightOfInvitation(
   const isSpokenTo = callsShops(plain);
   if (namesTraders(plain.slice(0, plain.indexOf(':') + 1)) && LISTS_NAMES.test(sentence)) return 0;
   const isShort = kind === 'heading' || isLink || IS_MENU.test(plain) || IS_TITLE.test(plain);
-  if ([BANS, RETAIL_OFFER, OF_HELP].some((words) => words.test(plain))) return 0;
+  if (BANS.test(plain) || OF_HELP.test(plain) || (RETAIL_OFFER.test(plain) && !isSpokenTo)) return 0;
   if (INVITES.test(plain)) return !isShort ? 1.5 : BECOME.test(plain) ? 1.2 : 0.3;
   if (NO_INVITATION.test(plain) || NO_INVITATION.test(section) || isShort) return 0;
+  // "Stockists get free shipping over $300" invites them, but a plainer word for it is likely near.
+  if (isSpokenTo && RETAIL_OFFER.test(plain)) return 0.8;
   if (isSpokenTo) return isTradePage ? 1.6 : 1.3;
   if (OF_RULES.test(plain)) return isTradePage && APPLIES.test(plain) && namesTraders(plain) ? 1 : 0;
   if (ASKS_ABOUT_SHOP.test(plain)) return 1.1;

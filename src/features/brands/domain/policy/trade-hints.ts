@@ -41,6 +41,11 @@ const searchForHints = manyWords([
   'our store',
   'our shop',
   'our shelves',
+  'tocking our',
+  'tock our',
+  'arrying our',
+  'arry our',
+  'elling our',
   'to shops',
   'to stores',
   'ply shops',
@@ -96,7 +101,7 @@ export function placesToRead(scan: PageScan, isForPolicy: boolean): Range[] {
 const LONGEST_SHORT = 12_000;
 /** Weaker words than those above, of which most pages have none. */
 const MAY_SPEAK_TO_SHOPS =
-  /shops\b|shop ?keepers|shop (?:folk|owner|people)|stores\b|boutiques?\b|butik|forhandler|rs(?:ä|&auml;|Ã¤)ljare|dealer|trade (?!mark)|wholesal|\bb2b|amazon|marketplace|salons|galler(?:y|ies)|imported by|tiendas|negozi|winkels|lojas\b|sklepom|hurt(?:ow|em\b)|magasins|l(?:ä|ae|&auml;|Ã¤)den/i;
+  /shops\b|(?:carry|stock|sell)(?:ing)? our|shop ?keepers|shop (?:folk|owner|people)|stores\b|boutiques?\b|butik|forhandler|rs(?:ä|&auml;|Ã¤)ljare|dealer|trade (?!mark)|wholesal|\bb2b|amazon|marketplace|salons|galler(?:y|ies)|imported by|tiendas|negozi|winkels|lojas\b|sklepom|hurt(?:ow|em\b)|magasins|l(?:ä|ae|&auml;|Ã¤)den/i;
 
 function isShort({ body, skipped }: PageScan): boolean {
   let length = body.length;

@@ -1,5 +1,5 @@
 import { alternatives } from '../../../../kernel/words-by-language.ts';
-import type { PageScan } from '../page/page-scan.ts';
+import { type PageScan, seenOn } from '../page/page-scan.ts';
 import { detached } from '../page/page-text.ts';
 
 const PARKED = new RegExp(
@@ -12,7 +12,7 @@ const PARKED = new RegExp(
       'this site is parked|related searches privacy policy',
     ],
     who_parks_them: [
-      String.raw`sedoparking|parkingcrew|hugedomains|afternic|bodis\.com|dan\.com|domainmarket`,
+      String.raw`sedoparking|parkingcrew|hugedomains|afternic|(?<![\w-])(?:bodis|dan)\.com|domainmarket`,
     ],
     german: ['diese domain (?:steht zum verkauf|ist verkauft|ist abgelaufen|wurde geparkt)'],
     french: ['ce (?:nom de )?domaine (?:est (?:.{1,10} vendre|expir|en vente|r.{1,10}serv)|a expir)'],
@@ -33,16 +33,37 @@ export interface DeadPage {
   detail: string;
 }
 
+/**
+ * What stands in for a site says little else. Classes and scripts of a site that lives bear such words too: each page
+ * of WordPress is a "page-template-default page", and a form's script asks to "verify you are human".
+ */
+const saysLittle = (scan: PageScan, most: number): boolean => seenOn(scan).length <= most;
+const LONGEST_CHALLENGE = 1_500;
+const LONGEST_PLACEHOLDER = 4_000;
+/** "Our store is closed on Mondays", beside what it sells. */
+const SHOWS_GOODS =
+  /\shref\s*=\s*["']?[^"'\s>]*\/(?:products?|produits?|produkte?|productos?|prodotti|prodotto|collections?)\/[\w%-]|[$£] ?\d+\.\d\d|\d+[.,]\d\d ?(?:€|\xe2\x82\xac|&euro;)/i;
+
 /** A page that stands in for a site: parked, empty, or a check for robots. */
 export function deadPage(scan: PageScan, title: string): DeadPage | undefined {
   const isSmall = scan.body.length < 30_000;
   const head = isSmall ? `${title} ${scan.body.slice(0, 12_000)}` : title;
-  if (CHALLENGE.test(title) || (isSmall && scan.anchors.length < 5 && CHALLENGE.test(head))) {
+  if (
+    CHALLENGE.test(title) ||
+    (isSmall && scan.anchors.length < 5 && CHALLENGE.test(head) && saysLittle(scan, LONGEST_CHALLENGE))
+  ) {
     return { confirmed: false, reason: 'blocked', detail: 'a check for robots stands before the site' };
   }
   if (PARKED.test(head))
     return { confirmed: false, reason: 'parked', detail: detached(`“${title}” is a parked domain`) };
-  if (isSmall && scan.anchors.length < 12 && PLACEHOLDER.test(head)) {
+  if (
+    isSmall &&
+    scan.anchors.length < 12 &&
+    PLACEHOLDER.test(head) &&
+    saysLittle(scan, LONGEST_PLACEHOLDER) &&
+    PLACEHOLDER.test(`${title} ${seenOn(scan)}`) &&
+    !SHOWS_GOODS.test(scan.body)
+  ) {
     return { confirmed: false, reason: 'empty', detail: detached(`“${title}” is a placeholder`) };
   }
   if (title === '' && scan.body.length < 400)

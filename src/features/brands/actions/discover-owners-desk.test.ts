@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { discover, FOUND, nav, page } from '../../../../test/support/discovery-world.ts';
+
+const HOME = page('Acme | Camp stoves', nav(['/wholesale', 'Wholesale'], ['/contact', 'Contact']));
+const CONTACT = page('Contact', '<p>Campers: hello@acme.com</p>');
+const SENT_ON = page(
+  'Wholesale',
+  '<p>Wholesale orders are handled by our parent company, Peak Brands. See <a href="https://peakbrands.com/retailers">their page for retailers</a>.</p>',
+);
+const ownersPage = (words: string) =>
+  `<html><head><title>For retailers | Peak Brands</title></head><body><p>Shops can order Acme and our other brands at wholesale.</p><p>${words}</p></body></html>`;
+
+const wayInWith = async (words: string) =>
+  (
+    await discover({
+      results: FOUND,
+      pages: {
+        'acme.com/': HOME,
+        'acme.com/contact': CONTACT,
+        'acme.com/wholesale': SENT_ON,
+        'peakbrands.com/': page('Peak Brands', ''),
+        'peakbrands.com/retailers': ownersPage(words),
+      },
+    })
+  ).wayIn?.value;
+
+describe('on the page for shops of the house to which a brand belongs', () => {
+  it.each(['accounts@peakbrands.com', 'admin@peakbrands.com', 'verwaltung@peakbrands.com'])(
+    'the desk that is given to them is theirs, whatever else it does: %s',
+    async (address) => {
+      expect(await wayInWith(`Write to <a href="mailto:${address}">${address}</a>.`)).toBe(address);
+    },
+  );
+
+  it.each(['ap@peakbrands.com', 'press@peakbrands.com', 'careers@peakbrands.com'])(
+    'a desk that never serves them isn’t: %s',
+    async (address) => {
+      expect(await wayInWith(`And our other desk: ${address}`)).toBe('hello@acme.com');
+    },
+  );
+});
+
+it('a page of questions is read behind two pages of rules for those who sell already', async () => {
+  const links: [string, string][] = [
+    ['/wholesale', 'Wholesale'],
+    ['/map-policy', 'MAP policy'],
+    ['/authorized-sellers', 'Authorized sellers'],
+    ['/faq', 'FAQ'],
+  ];
+  const { policy } = await discover({
+    results: FOUND,
+    pages: {
+      'acme.com/': page('Acme | Camp stoves', nav(...links)),
+      'acme.com/wholesale': page('Wholesale', '<p>Shops, write to buyers@acme.com.</p>'),
+      'acme.com/map-policy': page('MAP policy', '<p>Retailers may not advertise below MAP.</p>'),
+      'acme.com/authorized-sellers': page('Authorized sellers', '<p>Nobody may sell Acme on Amazon.</p>'),
+      'acme.com/faq': page(
+        'FAQ',
+        '<h4>What is the minimum for a new wholesale account?</h4><p>$600, which is about eight stoves.</p>',
+      ),
+    },
+  });
+  expect(policy).toContainEqual(
+    expect.objectContaining({
+      field: 'minimum_opening_order',
+      value: { cents: 60_000, currency: 'USD' },
+      url: 'https://acme.com/faq',
+    }),
+  );
+});
