@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { startEmbeddedPostgres } from '../../src/db/embedded.ts';
+import { connectAsOwner } from '../../src/db/roles.ts';
 import { openTable } from '../../src/features/catalog/actions/read-table.ts';
 import { createPeople, linesheet, signInOnce } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -301,6 +303,35 @@ test('products are filtered, sorted and exported like brands, and lead to their 
   expect(rows[1]?.[4]).toBe('Fjell 58');
   await firstName(page).click();
   await expect(page).toHaveURL(/\/products\/\d+$/);
+});
+
+test('listings that another download changed are found by what changed, and told as a file', async ({
+  page,
+}) => {
+  // A week ago the first was dearer, and the second cheaper.
+  const owner = await connectAsOwner((await startEmbeddedPostgres(product.dataDirectory)).ownerUrl);
+  await owner.query(`
+    update products
+       set before = jsonb_build_object(
+             'fetchedAt', now() - interval '7 days', 'price', price_buy_box_cents + was.dearer, 'salesRank', sales_rank,
+             'newOffers', offers_new, 'monthlySold', monthly_sold, 'reviewCount', review_count)
+      from (values ('B000000000', 250), ('B000000001', -100)) as was (asin, dearer)
+     where external_id = was.asin`);
+  await owner.end();
+  await openAs(page, ANA, '/products');
+  await press(page, /^Filters/);
+  await page.getByLabel('Changed', { exact: true }).selectOption({ label: 'Price fell' });
+  await expect(heading(page)).toHaveText('Products1');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('tbody tr')).toContainText(FORMULA);
+  const [headings = [], row = []] = await cellsOf(await exported(page, page, 'CSV'));
+  expect(row[headings.indexOf('Price then')]).toBe('12.5');
+  expect(row[headings.indexOf('Buy Box price')]).toBe('10');
+
+  await press(page, 'Columns');
+  await page.getByLabel('Price, since the download before', { exact: true }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('tbody tr')).toContainText('-$2.50');
 });
 
 test('who has nothing yet is led to the ways in which products come', async ({ page }) => {

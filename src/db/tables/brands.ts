@@ -130,6 +130,10 @@ export interface ListedProductsTable {
   category: string | null;
   brand_name: string | null;
   words: string;
+  price_change: number | null;
+  rank_change: number | null;
+  offers_change: number | null;
+  is_changed: Generated<boolean>;
 }
 
 export interface SavedViewsTable {

@@ -6,13 +6,7 @@ import type { SavedProduct } from '../domain/product.ts';
 import { historyOf, type ProductSteps } from '../domain/product-history.ts';
 import type { ProductPast } from '../domain/product-past.ts';
 import type { ProductSources } from '../ports.ts';
-import {
-  claimHistory,
-  figuresBefore,
-  findHistory,
-  keepHistory,
-  releaseHistory,
-} from '../store/product-histories.ts';
+import { claimHistory, findHistory, keepHistory, releaseHistory } from '../store/product-histories.ts';
 import { readProduct } from './read-products.ts';
 
 /** Younger than this, nothing new is asked and paid for. */
@@ -26,7 +20,6 @@ export const readPast = async (
 ): Promise<ProductPast> =>
   database.asAccount(accountId, async (tx) => ({
     product: await readProduct(tx, accountId, productId),
-    before: await figuresBefore(tx, accountId, productId),
     kept: await findHistory(tx, accountId, productId),
   }));
 

@@ -71,6 +71,70 @@ describe('reading products', () => {
       expect([filter, await ids(filter)]).toEqual([filter, [found, found.length]]);
   });
 
+  describe('that changed since the download before', () => {
+    const download = (at: string, products: Product[]) =>
+      database.asAccount(accountId, (tx) =>
+        saveProducts(
+          tx,
+          accountId,
+          products.map((one) => ({ ...one, fetchedAt: new Date(at) })),
+        ),
+      );
+    const listing = (asin: string, price: number | null, rank: number, sellers: number) => {
+      const { prices, offers, salesRank, ...bare } = product(asin, {});
+      return {
+        ...bare,
+        prices: { ...prices, buyBox: { ...prices.buyBox, current: price } },
+        offers: { ...offers, new: sellers },
+        salesRank: { ...salesRank, current: rank },
+      };
+    };
+    const CHEAPER = 'B0CHEAPER1';
+    const DEARER = 'B0DEARER01';
+    const SAME = 'B0THESAME1';
+    const SOLD_OUT = 'B0SOLDOUT1';
+
+    beforeEach(async () => {
+      const first = [
+        listing(CHEAPER, 2000, 900, 3),
+        listing(DEARER, 2000, 400, 5),
+        listing(SAME, 1500, 100, 2),
+        listing(SOLD_OUT, 1800, 700, 4),
+      ];
+      await download('2026-02-01T00:00:00Z', first);
+      await download('2026-02-08T00:00:00Z', [
+        listing(CHEAPER, 1750, 850, 6),
+        listing(DEARER, 2100, 410, 5),
+        listing(SAME, 1500, 100, 2),
+        listing(SOLD_OUT, null, 700, 1),
+      ]);
+    });
+
+    it('are found by what changed, and which way', async () => {
+      const cases: [NonNullable<ProductPage['changed']>, string[]][] = [
+        ['any', [CHEAPER, DEARER, SOLD_OUT]],
+        ['priceFell', [CHEAPER]],
+        ['priceRose', [DEARER]],
+        ['rankImproved', [CHEAPER]],
+        ['rankFell', [DEARER]],
+        ['moreSellers', [CHEAPER]],
+        ['fewerSellers', [SOLD_OUT]],
+      ];
+      for (const [changed, found] of cases)
+        expect([changed, (await ids({ changed }))[0]]).toEqual([changed, found]);
+    });
+
+    it('stand in the order of the change, those of which it isn’t known last', async () => {
+      const [byPrice] = await ids({ changed: 'any', order: 'priceChange' });
+      expect(byPrice).toEqual([CHEAPER, DEARER, SOLD_OUT]);
+    });
+
+    it('are as before once another download brings nothing else', async () => {
+      await download('2026-02-15T00:00:00Z', [listing(CHEAPER, 1750, 850, 6)]);
+      expect((await ids({ changed: 'any' }))[0]).toEqual([DEARER, SOLD_OUT]);
+    });
+  });
+
   it('reads one, and says so where there is none', async () => {
     const first = (await database.asAccount(accountId, (tx) => readProducts(tx, accountId, { limit: 1 })))
       .products[0];

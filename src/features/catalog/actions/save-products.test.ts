@@ -70,7 +70,7 @@ async function account() {
       database.asAccount(accountId, (tx) => saveProducts(tx, accountId, products, mode)),
     read: async () => {
       const { products } = await database.asAccount(accountId, (tx) => readProducts(tx, accountId, {}));
-      return products.map(({ id, ...rest }) => rest);
+      return products.map(({ id, before, ...rest }) => rest);
     },
   };
 }

@@ -1,20 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
 import { idParams } from '../../../kernel/schemas.ts';
-import { CHANGING_FIGURES } from '../domain/product-change.ts';
 
 const figure = z.nullable(z.number());
 const values = z.array(figure);
 
 /** How a listing came to where it is. Prices in cents of the product's currency. */
 export const ProductPastView = z.object({
-  /** What another download replaced; null where there was only one. */
-  sinceLastDownload: z.nullable(
-    z.object({
-      fetchedAt: z.iso.datetime(),
-      changes: z.array(z.object({ figure: z.enum(CHANGING_FIGURES), from: figure, to: figure })),
-    }),
-  ),
   /** Day by day, the oldest first; null until somebody fetches it. */
   history: z.nullable(
     z.object({
@@ -37,7 +29,7 @@ export const historyEndpoints = {
   read: endpoint({
     method: 'GET',
     path: '/api/products/:id/history',
-    summary: 'What changed in a listing since the download before, and its history where it was fetched',
+    summary: 'A listing’s history, where it was fetched',
     access: { scope: 'read' },
     params: idParams,
     response: ProductPastView,

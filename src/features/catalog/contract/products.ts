@@ -3,6 +3,7 @@ import { endpoint } from '../../../kernel/endpoint.ts';
 import { idParams, idSchema, limitSchema, offsetSchema } from '../../../kernel/schemas.ts';
 import { TABLE_FORMATS } from '../../../kernel/table.ts';
 import { MARKETPLACES } from '../domain/product.ts';
+import { LISTING_CHANGES } from '../domain/product-change.ts';
 import { PRODUCT_ORDERS } from '../domain/product-order.ts';
 
 const number = z.nullable(z.number());
@@ -72,6 +73,17 @@ export const ProductView = z.object({
   listedSince: date,
   lastUpdate: date,
   fetchedAt: date,
+  /** What the last download replaced; null where there was only one. */
+  before: z.nullable(
+    z.object({
+      fetchedAt: z.string(),
+      price: number,
+      salesRank: number,
+      newOffers: number,
+      monthlySold: number,
+      reviewCount: number,
+    }),
+  ),
   isSandbox: z.boolean(),
 });
 export type ProductView = z.infer<typeof ProductView>;
@@ -110,6 +122,8 @@ export const ProductFilter = z.object({
   sellersMax: z.optional(count),
   amazonShareMax: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(100))),
   ratingMin: z.optional(count),
+  /** Since the download before the last one. */
+  changed: z.optional(z.enum(LISTING_CHANGES)),
 });
 export type ProductFilter = z.infer<typeof ProductFilter>;
 

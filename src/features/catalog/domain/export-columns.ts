@@ -59,4 +59,8 @@ export const EXPORT_COLUMNS: readonly ExportColumn[] = [
   { heading: 'Package weight (g)', of: (p) => p.packageSize.weightG },
   as('listedSince', (p) => day(p.listedSince)),
   { heading: 'Last update', of: (p) => day(p.lastUpdate) },
+  { heading: 'Download before', of: (p) => day(p.before?.fetchedAt ?? null) },
+  { heading: 'Price then', of: (p) => money(p.before?.price ?? null) },
+  { heading: 'Rank then', of: (p) => p.before?.salesRank ?? null },
+  { heading: 'Sellers then', of: (p) => p.before?.newOffers ?? null },
 ];

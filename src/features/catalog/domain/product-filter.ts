@@ -1,4 +1,5 @@
 import type { Marketplace } from './product.ts';
+import type { ListingChange } from './product-change.ts';
 
 /** Which products: all that is left out counts neither way. Money in cents, parts in per cent. */
 export interface ProductFilter {
@@ -22,4 +23,6 @@ export interface ProductFilter {
   sellersMax?: number | undefined;
   amazonShareMax?: number | undefined;
   ratingMin?: number | undefined;
+  /** Since the download before the last one. */
+  changed?: ListingChange | undefined;
 }

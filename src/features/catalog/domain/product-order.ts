@@ -11,5 +11,7 @@ export const PRODUCT_ORDERS = [
   'rating',
   'reviews',
   'fetchedAt',
+  'priceChange',
+  'rankChange',
 ] as const;
 export type ProductOrder = (typeof PRODUCT_ORDERS)[number];

@@ -1,5 +1,4 @@
 import type { SavedProduct } from './product.ts';
-import type { FiguresBefore } from './product-change.ts';
 import type { ProductHistory } from './product-history.ts';
 
 export interface KeptHistory {
@@ -11,6 +10,5 @@ export interface KeptHistory {
 /** How a listing came to where it is. */
 export interface ProductPast {
   product: SavedProduct;
-  before: FiguresBefore | null;
   kept: KeptHistory | null;
 }

@@ -1,3 +1,5 @@
+import type { FiguresBefore } from './product-change.ts';
+
 export const MARKETPLACES = ['amazon', 'walmart', 'tiktok'] as const;
 export type Marketplace = (typeof MARKETPLACES)[number];
 
@@ -133,6 +135,8 @@ export interface Product {
 
 export interface SavedProduct extends Product {
   id: number;
+  /** What the last download replaced; null where there was only one. */
+  before: FiguresBefore | null;
 }
 
 /** The name under which a product counts for a brand. The manufacturer isn't asked: it is often junk. */

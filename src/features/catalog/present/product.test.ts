@@ -8,6 +8,7 @@ import { presentProduct } from './product.ts';
 const product = (known: Partial<SavedProduct>): SavedProduct => ({
   ...unknownProduct({ marketplace: 'amazon', siteId: 1, externalId: 'B000000001' }),
   id: 7,
+  before: null,
   ...known,
 });
 

@@ -3,7 +3,7 @@ import { amazonSite } from '../domain/amazon-site.ts';
 import { brandNameOf, GTIN_ID, type Product, type SavedProduct } from '../domain/product.ts';
 
 export function presentProduct(product: SavedProduct): ProductView {
-  const { brandStoreName, buyBoxSharesAt, listedSince, lastUpdate, fetchedAt, ...told } = product;
+  const { brandStoreName, buyBoxSharesAt, listedSince, lastUpdate, fetchedAt, before, ...told } = product;
   return {
     ...told,
     brand: brandNameOf(product),
@@ -13,6 +13,7 @@ export function presentProduct(product: SavedProduct): ProductView {
     listedSince: listedSince?.toISOString() ?? null,
     lastUpdate: lastUpdate?.toISOString() ?? null,
     fetchedAt: fetchedAt?.toISOString() ?? null,
+    before: before && { ...before, fetchedAt: before.fetchedAt.toISOString() },
   };
 }
 

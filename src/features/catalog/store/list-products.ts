@@ -1,13 +1,26 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { accountList, type Conditions, type InOrder, type Page } from '../../../db/account-list.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { SavedProduct } from '../domain/product.ts';
+import type { ListingChange } from '../domain/product-change.ts';
 import type { ProductFilter } from '../domain/product-filter.ts';
 import type { ProductOrder } from '../domain/product-order.ts';
 import { type ProductRow, toProduct } from './product-columns.ts';
+import { readBefore } from './product-histories.ts';
 
 export type ProductsInOrder = ProductFilter & InOrder<ProductOrder>;
 export type ProductPage = ProductFilter & Page<ProductOrder>;
+
+/** A rank is better the smaller it is. */
+const CHANGED: Record<ListingChange, RawBuilder<unknown>> = {
+  any: sql`listed.is_changed`,
+  priceFell: sql`listed.price_change < 0`,
+  priceRose: sql`listed.price_change > 0`,
+  rankImproved: sql`listed.rank_change < 0`,
+  rankFell: sql`listed.rank_change > 0`,
+  moreSellers: sql`listed.offers_change > 0`,
+  fewerSellers: sql`listed.offers_change < 0`,
+};
 
 const CONDITIONS: Conditions<ProductFilter> = {
   only: (ids) => sql`listed.product_id = any (${[ids].flat()}::bigint[])`,
@@ -27,6 +40,7 @@ const CONDITIONS: Conditions<ProductFilter> = {
   sellersMax: (sellers) => sql`listed.offers_new <= ${sellers}::float8`,
   amazonShareMax: (percent) => sql`listed.amazon_share <= ${percent}::float8`,
   ratingMin: (rating) => sql`listed.rating >= ${rating}::float8`,
+  changed: (change) => CHANGED[change],
 };
 
 const list = accountList<ProductFilter, ProductOrder>({
@@ -44,6 +58,8 @@ const list = accountList<ProductFilter, ProductOrder>({
     rating: 'rating',
     reviews: 'review_count',
     fetchedAt: 'fetched_at',
+    priceChange: 'price_change',
+    rankChange: 'rank_change',
   },
   conditions: CONDITIONS,
 });
@@ -104,4 +120,8 @@ export async function productsAfter(
   return rows.map(toSaved);
 }
 
-const toSaved = (row: ProductRow): SavedProduct => ({ id: row.id, ...toProduct(row) });
+const toSaved = (row: ProductRow): SavedProduct => ({
+  id: row.id,
+  ...toProduct(row),
+  before: readBefore(row.before),
+});

@@ -4,20 +4,10 @@ import type { FiguresAtDownload, FiguresBefore } from '../domain/product-change.
 import type { ProductHistory } from '../domain/product-history.ts';
 import type { KeptHistory } from '../domain/product-past.ts';
 
-/** What the last download replaced; null where there was only one. */
-export async function figuresBefore(
-  tx: Tx,
-  accountId: string,
-  productId: number,
-): Promise<FiguresBefore | null> {
-  const row = await tx
-    .selectFrom('products')
-    .select('before')
-    .where('account_id', '=', accountId)
-    .where('id', '=', productId)
-    .executeTakeFirst();
-  const before = row?.before as (FiguresAtDownload & { fetchedAt: string }) | null | undefined;
-  return before ? { ...before, fetchedAt: new Date(before.fetchedAt) } : null;
+/** What the last download replaced, as the column has it; null where there was only one. */
+export function readBefore(column: unknown): FiguresBefore | null {
+  const before = column as (FiguresAtDownload & { fetchedAt: string }) | null;
+  return before && { ...before, fetchedAt: new Date(before.fetchedAt) };
 }
 
 /** What `before` becomes as a download replaces a row's figures. Two that follow each other closely are one. */

@@ -9,21 +9,22 @@ import { day, moment } from '../../../../web/ui/moments.ts';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { historyEndpoints, type ProductPastView } from '../../contract/history.ts';
 import type { ProductView } from '../../contract/products.ts';
+import { changesBetween, type FigureChange, figuresOf } from '../../domain/product-change.ts';
 import { money, PRICE_NAMES } from './product-words.ts';
 import { pastQuery } from './queries.ts';
 
 /** What is another than at the download before. */
 export function ChangesCard({ product }: { product: ProductView }) {
-  const { data } = useQuery(pastQuery(product.id));
-  const since = data?.sinceLastDownload;
-  if (!since) return null;
+  const { before } = product;
+  if (!before) return null;
+  const changes = changesBetween(before, figuresOf(product));
   return (
-    <SectionCard title="Since the download before" description={`It was of ${day(since.fetchedAt)}.`}>
-      {since.changes.length === 0 ? (
+    <SectionCard title="Since the download before" description={`It was of ${day(before.fetchedAt)}.`}>
+      {changes.length === 0 ? (
         <p className="text-13 text-ink-3">Price, rank, offers, sales and reviews are as they were.</p>
       ) : (
         <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
-          {since.changes.map(({ figure, from, to }) => (
+          {changes.map(({ figure, from, to }) => (
             <div key={figure} className="min-w-0">
               <dt className="text-12 text-ink-3">{FIGURE_NAMES[figure]}</dt>
               <dd className="mt-0.5 text-13 tabular-nums">
@@ -39,9 +40,7 @@ export function ChangesCard({ product }: { product: ProductView }) {
   );
 }
 
-type ChangingFigure = NonNullable<ProductPastView['sinceLastDownload']>['changes'][number]['figure'];
-
-const FIGURE_NAMES: Record<ChangingFigure, string> = {
+const FIGURE_NAMES: Record<FigureChange['figure'], string> = {
   price: 'Price',
   salesRank: 'Sales rank',
   newOffers: 'New offers',
@@ -49,7 +48,7 @@ const FIGURE_NAMES: Record<ChangingFigure, string> = {
   reviewCount: 'Reviews',
 };
 
-function shown(figure: ChangingFigure, value: number | null, currency: string): string {
+function shown(figure: FigureChange['figure'], value: number | null, currency: string): string {
   if (value === null) return 'not known';
   return (figure === 'price' ? money(value, currency) : null) ?? count(value);
 }

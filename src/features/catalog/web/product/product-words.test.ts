@@ -7,6 +7,7 @@ import { leftAfterFees, sides, weight } from './product-words.ts';
 const unknown = presentProduct({
   ...unknownProduct({ marketplace: 'amazon', siteId: 1, externalId: 'B000000001' }),
   id: 1,
+  before: null,
 });
 
 describe('a product in words', () => {

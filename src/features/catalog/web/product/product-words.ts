@@ -3,6 +3,7 @@ import { count } from '../../../../kernel/words.ts';
 import type { ProductView } from '../../contract/products.ts';
 import { marketplaceFees } from '../../domain/fees.ts';
 import type { PriceKind } from '../../domain/product.ts';
+import { listedPrice } from '../../domain/product-change.ts';
 
 export const PRICE_NAMES: Record<PriceKind, string> = {
   buyBox: 'Buy Box, with shipping',
@@ -32,8 +33,9 @@ export const weight = ({ weightG }: ProductView['itemSize']): string | null =>
   weightG === null ? null : `${count(weightG / G_PER_POUND)} lb (${count(weightG)} g)`;
 
 /** What is left of the Buy Box price after the marketplace's fees; null unless both fees are known. */
-export function leftAfterFees({ prices, fbaFeeCents, referralFeePercent }: ProductView): number | null {
-  const price = prices.buyBox.current ?? prices.new.current;
+export function leftAfterFees(product: ProductView): number | null {
+  const { fbaFeeCents, referralFeePercent } = product;
+  const price = listedPrice(product);
   if (price === null || fbaFeeCents === null || referralFeePercent === null) return null;
   return price - fbaFeeCents - marketplaceFees(price, { fbaFeeCents, referralFeePercent }).referralCents;
 }

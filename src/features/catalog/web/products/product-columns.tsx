@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../../../web/paths.ts';
 import type { DataColumn } from '../../../../web/ui/data-table/data-column.ts';
 import { RowLink } from '../../../../web/ui/data-table/row-opener.tsx';
@@ -5,6 +6,7 @@ import { Amount, Count, Known, Percent } from '../../../../web/ui/known.tsx';
 import { day } from '../../../../web/ui/moments.ts';
 import type { ProductView } from '../../contract/products.ts';
 import { MARKETPLACE_NAMES } from '../../domain/product.ts';
+import { listedPrice } from '../../domain/product-change.ts';
 import type { ProductOrder } from '../../domain/product-order.ts';
 import { ProductPicture } from './product-picture.tsx';
 
@@ -13,8 +15,23 @@ interface ProductColumn extends DataColumn<ProductView> {
   id: ProductOrder | 'id' | 'category' | 'marketplace';
 }
 
-/** The price by which the list is sorted and filtered. */
-const priceOf = ({ prices }: ProductView): number | null => prices.buyBox.current ?? prices.new.current;
+interface ChangeProps {
+  now: number | null;
+  before: number | null | undefined;
+  children: (by: number) => ReactNode;
+}
+
+/** By how much a figure is another than before: "+3", "-12"; unknown where either is. */
+const Change = ({ now, before, children }: ChangeProps) => (
+  <Known value={now === null || before === null || before === undefined ? null : now - before}>
+    {(by) => (
+      <>
+        {by > 0 && '+'}
+        {children(by)}
+      </>
+    )}
+  </Known>
+);
 
 const Words = ({ text }: { text: string | null }) => (
   <Known value={text}>
@@ -82,7 +99,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     align: 'end',
     sortable: 'desc',
     hideable: 'shown',
-    cell: (product) => <Amount cents={priceOf(product)} currency={product.currency} />,
+    cell: (product) => <Amount cents={listedPrice(product)} currency={product.currency} />,
   },
   {
     id: 'salesRank',
@@ -132,6 +149,34 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     sortable: 'desc',
     hideable: 'shown',
     cell: ({ rating }) => <Known value={rating}>{(known) => known.toFixed(1)}</Known>,
+  },
+  {
+    id: 'priceChange',
+    header: 'Price change',
+    inFull: 'Price, since the download before',
+    width: 112,
+    align: 'end',
+    sortable: 'asc',
+    hideable: 'hidden',
+    cell: (product) => (
+      <Change now={listedPrice(product)} before={product.before?.price}>
+        {(cents) => <Amount cents={cents} currency={product.currency} />}
+      </Change>
+    ),
+  },
+  {
+    id: 'rankChange',
+    header: 'Rank change',
+    inFull: 'Sales rank, since the download before: the smaller, the better it sells',
+    width: 112,
+    align: 'end',
+    sortable: 'asc',
+    hideable: 'hidden',
+    cell: ({ salesRank, before }) => (
+      <Change now={salesRank.current} before={before?.salesRank}>
+        {(places) => <Count value={places} />}
+      </Change>
+    ),
   },
   {
     id: 'reviews',

@@ -1,5 +1,16 @@
 import type { FilterGroup } from '../../../../web/ui/list-filters/filter-part.ts';
 import { MARKETPLACE_NAMES, MARKETPLACES } from '../../domain/product.ts';
+import { LISTING_CHANGES, type ListingChange } from '../../domain/product-change.ts';
+
+const CHANGE_NAMES: Record<ListingChange, string> = {
+  any: 'Anything',
+  priceFell: 'Price fell',
+  priceRose: 'Price rose',
+  rankImproved: 'Sells better (rank)',
+  rankFell: 'Sells worse (rank)',
+  moreSellers: 'More sellers',
+  fewerSellers: 'Fewer sellers',
+};
 
 interface Choices {
   categories: readonly { name: string; products: number }[];
@@ -16,6 +27,17 @@ export const productFilters = (choices: Choices | undefined): readonly FilterGro
       { kind: 'range', label: 'Sellers', unit: 'count', least: 'sellersMin', most: 'sellersMax' },
       { kind: 'range', label: 'Amazon’s share', unit: 'percent', most: 'amazonShareMax' },
       { kind: 'range', label: 'Rating', unit: 'stars', least: 'ratingMin' },
+    ],
+  },
+  {
+    title: 'Since the download before',
+    parts: [
+      {
+        kind: 'choice',
+        label: 'Changed',
+        name: 'changed',
+        options: LISTING_CHANGES.map((change) => ({ value: change, label: CHANGE_NAMES[change] })),
+      },
     ],
   },
   {
