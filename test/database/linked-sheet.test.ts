@@ -4,14 +4,21 @@ import { changeAccount } from '../../src/features/accounts/actions/change-accoun
 import { rollUpBrands } from '../../src/features/brands/actions/roll-up-brands.ts';
 import { writeNextSheet } from '../../src/features/brands/actions/write-sheets.ts';
 import { importNext } from '../../src/features/catalog/actions/import-next.ts';
-import { readSheetLink, writeSheetSoon } from '../../src/features/catalog/actions/sheet-link.ts';
+import { confirmColumns, recogniseFile } from '../../src/features/catalog/actions/plan-import.ts';
+import {
+  readSheetLink,
+  type SheetImport,
+  writeSheetSoon,
+} from '../../src/features/catalog/actions/sheet-link.ts';
 import type { SheetLinkView } from '../../src/features/catalog/contract/sheet.ts';
+import { mappingOf } from '../../src/features/catalog/domain/import-columns.ts';
 import type { SheetBooks } from '../../src/features/catalog/ports.ts';
 import { sheetRoutes } from '../../src/features/catalog/routes/sheet.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { openSheetBooks } from '../../src/main/sheet-books.ts';
 import { takeBrands } from '../../src/main/take-brands.ts';
 import { startSandbox } from '../../src/sandbox/server.ts';
+import type { TestDatabase } from '../support/database.ts';
 import { signedIn, testApp } from '../support/http-app.ts';
 import { oneBehindTheOther } from '../support/one-behind-the-other.ts';
 
@@ -50,6 +57,27 @@ async function sheetDesk(answers: Partial<SheetBooks> = {}) {
 
 const stand = async (person: Client) => (await (await person.get('/api/sheet')).json()) as SheetLinkView;
 const prove = (person: Client) => person.send('POST', '/api/sheet/prove');
+
+const askForRows = async (person: Client) =>
+  (await (await person.send('POST', '/api/sheet/import')).json()) as SheetImport;
+
+/** As a person does who finds the columns guessed right. */
+async function confirmGuesses(
+  database: TestDatabase,
+  { accountId }: Client,
+  importId: string,
+): Promise<void> {
+  const { guesses, ...look } = await recogniseFile(database, accountId, importId);
+  await database.asAccount(accountId, (tx) =>
+    confirmColumns(tx, accountId, importId, { ...look, columns: mappingOf(guesses) }),
+  );
+}
+
+async function importRows(database: TestDatabase, person: Client): Promise<void> {
+  const { importId, waits } = await askForRows(person);
+  if (waits) await confirmGuesses(database, person, importId);
+  await importNext({ database, takeBrands }, new AbortController().signal);
+}
 
 it('is an account’s once its code stands in a cell, and nobody else’s from then on', async () => {
   const { app, link, type } = await sheetDesk();
@@ -101,8 +129,7 @@ it('gives its rows like a file, and takes the results as text in a sheet of thei
   for (const [cell, value] of Object.entries(cells)) await type('list-3', cell, value);
   await prove(me);
 
-  expect((await me.send('POST', '/api/sheet/import')).status).toBe(200);
-  await importNext({ database, takeBrands }, new AbortController().signal);
+  await importRows(database, me);
   await database.asAccount(me.accountId, async (tx) => {
     expect(await tx.selectFrom('products').select(['external_id', 'title']).execute()).toEqual([
       { external_id: 'B000000001', title: 'Camp stove' },
@@ -125,6 +152,43 @@ it('gives its rows like a file, and takes the results as text in a sheet of thei
   });
 });
 
+it('asks what its columns are for, and takes the next rows under the same headings without asking', async () => {
+  const { app, link, type } = await sheetDesk();
+  const { database } = app;
+  const me = await signedIn(app);
+  await link(me, 'list-5');
+  const { code = '' } = (await stand(me)).sheet ?? {};
+  for (const [cell, value] of Object.entries({
+    A1: 'ASIN',
+    B1: 'Title',
+    A2: 'B000000001',
+    B2: 'Stove',
+    F9: code,
+  }))
+    await type('list-5', cell, value);
+  await prove(me);
+  const titles = () =>
+    database.asAccount(me.accountId, async (tx) =>
+      (await tx.selectFrom('products').select('title').orderBy('external_id').execute()).map(
+        ({ title }) => title,
+      ),
+    );
+
+  const first = await askForRows(me);
+  expect(first.waits).toBe(true);
+  expect(await importNext({ database, takeBrands }, new AbortController().signal)).toBe(false);
+  expect(await titles()).toEqual([]);
+  await confirmGuesses(database, me, first.importId);
+  await importNext({ database, takeBrands }, new AbortController().signal);
+  expect(await titles()).toEqual(['Stove']);
+
+  for (const [cell, value] of Object.entries({ A3: 'B000000002', B3: 'Kettle' }))
+    await type('list-5', cell, value);
+  expect(await askForRows(me)).toMatchObject({ waits: false });
+  await importNext({ database, takeBrands }, new AbortController().signal);
+  expect(await titles()).toEqual(['Stove', 'Kettle']);
+});
+
 it('gives its numbers as a workbook does: decimals as decimals, and no id whose last digits are lost', async () => {
   let code = '';
   const { app, link } = await sheetDesk({
@@ -142,8 +206,7 @@ it('gives its numbers as a workbook does: decimals as decimals, and no id whose 
   code = (await stand(me)).sheet?.code ?? '';
   await prove(me);
 
-  expect((await me.send('POST', '/api/sheet/import')).status).toBe(200);
-  await importNext({ database, takeBrands }, new AbortController().signal);
+  await importRows(database, me);
   const products = await database.asAccount(me.accountId, (tx) =>
     tx.selectFrom('products').select(['external_id', 'upcs', 'price_new_cents']).execute(),
   );

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNothingFound } from './support/accessible.ts';
 import { createPeople } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
-import { open, openAs } from './support/screens.ts';
+import { expectToast, open, openAs } from './support/screens.ts';
 
 const EMAIL = 'importer@import.example';
 
@@ -160,4 +160,49 @@ test('a program sends a file with a token that may import', async ({ page, reque
   expect(elsewhere.status()).toBe(403);
   await open(page, product, '/products/import');
   await expect(page.getByRole('link', { name: 'api.csv' })).toBeVisible();
+});
+
+test('the linked spreadsheet is shown to be one’s own, and its rows are imported like a file’s', async ({
+  page,
+}) => {
+  const type = (cell: string, value: string) =>
+    page.request.post(`${product.url}/sandbox/sheets/spring-list`, {
+      form: { tab: 'Sheet1', cell, value },
+    });
+  await openAs(page, product, EMAIL, '/onboarding?step=1');
+  await page
+    .getByLabel('Spreadsheet URL')
+    .fill('https://docs.google.com/spreadsheets/d/spring-list/edit#gid=0');
+  await page.locator('main form button[type=submit]').click();
+  await expect(page.getByText('Spreadsheet URL saved!')).toBeVisible();
+
+  await open(page, product, '/products/import');
+  const sheet = page.getByRole('region', { name: 'Linked spreadsheet' });
+  await sheet.getByRole('button', { name: 'Look for the code' }).click();
+  await expectToast(page, 'Not found yet', 'stands in none of the sheet’s cells yet');
+  await type('H1', (await sheet.locator('code').textContent()) ?? '');
+  for (const [cell, value] of [
+    ['A1', 'ASIN'],
+    ['B1', 'Firm'],
+    ['A2', 'B000000777'],
+    ['B2', 'Northfold'],
+  ] as const)
+    await type(cell, value);
+  await sheet.getByRole('button', { name: 'Look for the code' }).click();
+  await expect(sheet.getByText('Yours', { exact: true })).toBeVisible();
+  await expectNothingFound(page);
+
+  await sheet.getByRole('button', { name: 'Import its rows' }).click();
+  await expect(page.getByRole('heading', { name: 'Linked spreadsheet.csv' })).toBeFocused();
+  await page
+    .getByRole('combobox', { name: 'Brand (one of these is needed)' })
+    .selectOption({ label: 'Firm' });
+  await page.getByRole('button', { name: 'Import this file' }).click();
+  await expect(page.getByRole('heading', { name: 'Linked spreadsheet.csv imported' })).toBeVisible();
+  await expect(figure(page, 'New')).toHaveText('1products');
+
+  await open(page, product, '/products/import');
+  await type('A3', 'B000000778');
+  await sheet.getByRole('button', { name: 'Import its rows' }).click();
+  await expectToast(page, 'The spreadsheet is being imported');
 });

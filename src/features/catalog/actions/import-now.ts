@@ -6,7 +6,7 @@ import { type Import, isUnderWay } from '../domain/import.ts';
 import { mappingOf } from '../domain/import-columns.ts';
 import type { Marketplace } from '../domain/product.ts';
 import { claimImport } from '../store/imports.ts';
-import { canBeImported } from './look-into-file.ts';
+import { canBeImported, type FileLook } from './look-into-file.ts';
 import { recogniseFile, takeColumns } from './plan-import.ts';
 import { discardFile, readImport } from './read-imports.ts';
 import { receiveFile } from './receive-file.ts';
@@ -55,21 +55,24 @@ export async function takeAsRecognised(
   marketplace: Marketplace | undefined,
 ): Promise<void> {
   const look = await recogniseFile(database, accountId, id);
-  const known = { ...look, marketplace: marketplace ?? look.marketplace };
-  if (!canBeImported(known)) {
+  await takeAsSeen(database, accountId, id, { ...look, marketplace: marketplace ?? look.marketplace });
+}
+
+/** The same of a file that was looked into already. */
+export async function takeAsSeen(
+  database: Database,
+  accountId: string,
+  id: string,
+  look: FileLook,
+): Promise<void> {
+  if (!canBeImported(look)) {
     const seen = look.firstLines[0]?.cells.filter(Boolean).slice(0, 5).join(', ');
     const told = seen ? ` Its first row is: ${seen}.` : '';
     throw new AppError('invalid_input', `The file has no column of ASINs, item ids or brands.${told}`);
   }
-  const { sheet, headingRow, headings } = look;
+  const { marketplace, sheet, headingRow, headings } = look;
   const columns = mappingOf(look.guesses);
   await database.asAccount(accountId, (tx) =>
-    takeColumns(tx, accountId, id, {
-      marketplace: known.marketplace,
-      columns,
-      sheet,
-      headingRow,
-      headings,
-    }),
+    takeColumns(tx, accountId, id, { marketplace, columns, sheet, headingRow, headings }),
   );
 }

@@ -16,7 +16,8 @@ import {
   setSheetProblem,
   setWriteDue,
 } from '../store/sheet-links.ts';
-import { takeAsRecognised } from './import-now.ts';
+import { takeAsSeen } from './import-now.ts';
+import { recogniseFile } from './plan-import.ts';
 import { discardFile } from './read-imports.ts';
 import { receiveFile } from './receive-file.ts';
 
@@ -85,23 +86,31 @@ async function holdsCode(books: SheetBooks, link: SheetLink): Promise<boolean> {
   return false;
 }
 
-/** Imports the sheet's rows like those of a file, with the columns taken as they were the last time. */
-export async function importSheet(desk: SheetDesk, accountId: string): Promise<string> {
+/** The sheet's rows as a file that came. */
+export interface SheetImport {
+  importId: string;
+  /** Whether a person has to say first what the columns are for. */
+  waits: boolean;
+}
+
+/** Imports the sheet's rows like those of a file: at once where a person said the last time what its columns are for. */
+export async function importSheet(desk: SheetDesk, accountId: string): Promise<SheetImport> {
   const { database, books } = desk;
   const link = await neededLink(desk, accountId);
   if (!link.provenAt) throw notProven();
   const file = { fileName: 'Linked spreadsheet.csv', startedBy: 'browser' } as const;
-  const id = await withProblems(desk, accountId, () =>
+  const importId = await withProblems(desk, accountId, () =>
     receiveFile(database, accountId, file, asCsv(books.read(link), link.code)),
   );
+  await database.asAccount(accountId, (tx) => setRead(tx, accountId));
   try {
-    await takeAsRecognised(database, accountId, id, undefined);
+    const look = await recogniseFile(database, accountId, importId);
+    if (look.isRemembered) await takeAsSeen(database, accountId, importId, look);
+    return { importId, waits: !look.isRemembered };
   } catch (error) {
-    await database.asAccount(accountId, (tx) => discardFile(tx, accountId, id));
+    await database.asAccount(accountId, (tx) => discardFile(tx, accountId, importId));
     throw error;
   }
-  await database.asAccount(accountId, (tx) => setRead(tx, accountId));
-  return id;
 }
 
 /** Has all results written into the sheet soon; nothing where no sheet is the account's. */

@@ -43,9 +43,13 @@ export const sheetEndpoints = {
   import: endpoint({
     method: 'POST',
     path: '/api/sheet/import',
-    summary: 'Import the spreadsheet’s rows like those of a file',
+    summary: 'Import the spreadsheet’s rows like those of a file, once its columns are known',
     access: 'session',
-    response: z.object({ importId: z.string() }),
+    response: z.object({
+      importId: z.string(),
+      /** Whether somebody has to say first what its columns are for, as of a file that waits. */
+      waits: z.boolean(),
+    }),
   }),
   write: endpoint({
     method: 'POST',

@@ -31,9 +31,9 @@ export function sheetRoutes({ routes, ...desk }: RouteDeps & SheetDesk): void {
   routes.on(
     sheetEndpoints.import,
     async ({ actor: { accountId } }) => {
-      const importId = await importSheet(desk, accountId);
-      await wakeImporters(database);
-      return { importId };
+      const received = await importSheet(desk, accountId);
+      if (!received.waits) await wakeImporters(database);
+      return received;
     },
     { limit: SHEET_QUESTIONS },
   );

@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { ImportDesk } from '../../../features/catalog/web/import/import-desk.tsx';
-import { SheetCard } from '../../../features/catalog/web/sheet/sheet-card.tsx';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -22,9 +21,6 @@ export default function ImportProducts() {
         </Link>
       </PageHeading>
       <ImportDesk />
-      <div className="mt-10">
-        <SheetCard />
-      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { classNames } from '../../../../web/ui/class-names.ts';
+import { GivenName } from '../../../../web/ui/given-name.tsx';
 import type { FileLookView } from '../../contract/imports.ts';
 import { type ColumnMapping, FIELD_LABELS, ID_LABELS } from '../../domain/import-field.ts';
 import type { Marketplace } from '../../domain/product.ts';
@@ -41,9 +42,7 @@ export function FirstRows({ look, marketplace, columns }: FirstRowsProps) {
                 </th>
                 {takenFor.map(({ at, fields }) => (
                   <th key={at} scope="col" className="max-w-48 px-3 pb-1.5 font-medium last:pr-5">
-                    <span dir="auto" className="block truncate text-left">
-                      {headingAt(look, at)}
-                    </span>
+                    <GivenName className="block text-left">{headingAt(look, at)}</GivenName>
                     <span
                       className={classNames(
                         'block truncate font-normal text-11',

@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../../web/paths.ts';
+import { SheetCard } from '../sheet/sheet-card.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
@@ -24,7 +25,13 @@ export function ImportDesk() {
       ) : (
         <FileDrop onReceived={(id) => go({ file: id })} />
       )}
-      {!file && <EarlierImports shown={shown} />}
+      {/* While somebody says what a file's columns are for, nothing else is offered. */}
+      {!file && (
+        <>
+          <EarlierImports shown={shown} />
+          <SheetCard />
+        </>
+      )}
     </div>
   );
 }

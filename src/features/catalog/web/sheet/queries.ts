@@ -14,35 +14,44 @@ export const sheetQuery = queryOptions({
 });
 
 /** A failure is kept with the sheet, with what to do about it: it is read again either way. */
-function useSheetAction<Result>(work: () => Promise<Result>, told: { done: string; failed: string }) {
+function useSheetAction<Result>(
+  work: () => Promise<Result>,
+  told: { done: (result: Result) => void; failed: string },
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: work,
     meta: { failure: told.failed },
-    onSuccess: () => toast.success(told.done),
+    onSuccess: told.done,
     onSettled: () => client.invalidateQueries({ queryKey: sheetQuery.queryKey }),
   });
 }
 
 export const useProveSheet = () =>
   useSheetAction(() => call(sheetEndpoints.prove, {}), {
-    done: 'The spreadsheet is yours',
+    done: () => toast.success('The spreadsheet is yours'),
     failed: 'Not found yet',
   });
 
 export const useWriteSheet = () =>
   useSheetAction(() => call(sheetEndpoints.write, {}), {
-    done: 'The results are being written',
+    done: () => toast.success('The results are being written'),
     failed: 'Error',
   });
 
-export function useImportSheet() {
+/** What its columns are for is asked as of any file where nobody has said it yet. */
+export function useImportSheet(onWaits: (importId: string) => void) {
   const client = useQueryClient();
   return useSheetAction(
     async () => {
-      await call(sheetEndpoints.import, {});
+      const received = await call(sheetEndpoints.import, {});
       await client.invalidateQueries({ queryKey: importsQuery.queryKey });
+      return received;
     },
-    { done: 'The spreadsheet is being imported', failed: 'Error' },
+    {
+      done: ({ importId, waits }) =>
+        waits ? onWaits(importId) : toast.success('The spreadsheet is being imported'),
+      failed: 'Error',
+    },
   );
 }

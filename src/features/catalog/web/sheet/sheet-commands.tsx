@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../../web/paths.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { moment } from '../../../../web/ui/moments.ts';
 import type { SheetLinkView } from '../../contract/sheet.ts';
@@ -12,13 +14,14 @@ function writtenWords({ writtenAt, isWriting }: Sheet): string {
 }
 
 export function SheetCommands({ sheet, canWrite }: { sheet: Sheet; canWrite: boolean }) {
-  const read = useImportSheet();
+  const navigate = useNavigate();
+  const read = useImportSheet((file) => navigate(paths.importProducts({ file })));
   const write = useWriteSheet();
   const whyNot = useId();
   return (
     <>
       <p className="mt-1.5 text-13 text-ink-3">
-        {sheet.readAt ? `Last imported: ${moment(sheet.readAt)}.` : 'Not imported yet.'} {writtenWords(sheet)}
+        {sheet.readAt ? `Last read: ${moment(sheet.readAt)}.` : 'Not read yet.'} {writtenWords(sheet)}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button size="small" busy={read.isPending} onClick={() => read.mutate()}>
