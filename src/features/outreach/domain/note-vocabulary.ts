@@ -155,8 +155,16 @@ const FEWEST_TELLING = 2;
 /** In fewer words a language can't be told. */
 const FEWEST_WORDS = 8;
 
+/** An account's inquiries are written one after another, nearly all from one template. */
+let toldLast: { template: string; vocabulary: Vocabulary } | undefined;
+
 /** The words of the language in which a seller writes; what is too short to tell is taken for English. */
 export function vocabularyOf(template: string): Vocabulary {
+  if (toldLast?.template !== template) toldLast = { template, vocabulary: vocabularyIn(template) };
+  return toldLast.vocabulary;
+}
+
+function vocabularyIn(template: string): Vocabulary {
   const text = template.replace(/\[[^\]]*\]/g, ' ');
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
   let most: { vocabulary: Vocabulary; found: number } = { vocabulary: ENGLISH, found: 0 };

@@ -1,4 +1,5 @@
 import { uuidv7 } from '../../../kernel/ids.ts';
+import { takingTurns } from '../../../kernel/taking-turns.ts';
 import type { Draft } from '../../outreach/actions/send-inquiries.ts';
 import type { BrandToWriteTo } from '../../outreach/domain/brand-to-write-to.ts';
 import type { SenderDesk } from '../../outreach/ports.ts';
@@ -13,6 +14,7 @@ export interface Claimed {
 
 /** Where mails are written for claimed rows while others are on their way, and wait for a place. */
 export class Drafting {
+  #turn = takingTurns();
   #drafts: Draft[] = [];
   #ended: RowResult[] = [];
   /** By whom mails are being written. */
@@ -44,6 +46,7 @@ export class Drafting {
   /** Writes a row's mail; one that can't be written as it should be ends its row, with the reason. */
   async write({ seq, brand, sender }: Claimed): Promise<void> {
     this.#writers.push(sender.id);
+    await this.#turn();
     const composed = await compose(brand, sender);
     this.#writers.splice(this.#writers.indexOf(sender.id), 1);
     if ('held' in composed) this.#ended.push({ seq, outcome: 'held', detail: composed.held });

@@ -38,14 +38,11 @@ export async function driveEmailerRun(drive: EmailerDrive, run: Run): Promise<vo
     ahead: 0,
     work: async (draft) => ({ draft, outcome: await outbox.handOver(draft) }),
     cycle: async (sent, places) => {
-      const { drafts, ended } = drafting.take();
       const step = await drive.database.asAccount(run.accountId, (tx) =>
         takeEmailerStep(tx, drive, desk, {
           run,
           sent,
-          ended,
-          drafts,
-          writers: drafting.writers,
+          drafting,
           places,
           openedAt,
           isOver: outbox.isTurnedAway(),

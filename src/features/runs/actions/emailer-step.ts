@@ -15,6 +15,7 @@ import {
   type Sent,
 } from '../../outreach/actions/send-inquiries.ts';
 import { isSendingOn } from '../../outreach/actions/sending-switch.ts';
+import type { SenderRoom } from '../../outreach/domain/sender-room.ts';
 import type { MailDesk, SenderDesk } from '../../outreach/ports.ts';
 import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
@@ -26,7 +27,7 @@ import { spreadRows } from '../domain/spread-rows.ts';
 import { hasRowsToClaim, lockOwnRows } from '../store/rows.ts';
 import { moveRun } from '../store/runs.ts';
 import { closeStep, giveRowsBack, type Opening, openStep, waitForCredits } from './advance-rows.ts';
-import type { Claimed } from './drafting.ts';
+import type { Claimed, Drafting } from './drafting.ts';
 import { canGoOnWithout, pauseRefused } from './refused-senders.ts';
 import type { Places } from './row-pipeline.ts';
 
@@ -42,12 +43,8 @@ export interface EmailerWorker {
 export interface EmailerStep {
   run: Run;
   sent: Sent[];
-  /** Rows that ended without a mail. */
-  ended: RowResult[];
-  /** Mails that are written and wait for a place. */
-  drafts: Draft[];
-  /** The sender of each further mail that is being written. */
-  writers: readonly string[];
+  /** Where mails are being written; what is ready is taken from it only when it is needed. */
+  drafting: Drafting;
   places: Places;
   /** When the senders' credentials were read. */
   openedAt: Date;
@@ -77,21 +74,29 @@ export async function takeEmailerStep(
   const { accountId, id: runId } = step.run;
   const now = clock.now();
   const fates = await fatesOf(tx, desk, step, now);
-  const isEnding = worker.stopping.aborted || step.isOver || fates.refusal !== undefined;
-  const drafts = isEnding ? [] : step.drafts.slice(0, step.places.free);
-  const left = step.drafts.slice(drafts.length);
-  const busy = [...step.writers, ...step.drafts.map(({ senderId }) => senderId)];
-  const wanted = isEnding ? 0 : rowsToClaim(step.places.total, left.length + step.writers.length);
-  const [allowance, turns] = await Promise.all([
+  const [allowance, rooms] = await Promise.all([
     allowanceOf(tx, accountId, desk, now),
-    takeTurns(tx, desk, { accountId, wanted, busy, now }),
+    // The plan's limit is the run's own: what exceeds it ends, and doesn't wait.
+    readSenderRooms(tx, accountId, { planLimit: Number.MAX_SAFE_INTEGER, now }),
   ]);
+  // Only now: while that was asked, further mails were written.
+  const written = step.drafting.take();
+  const { writers } = step.drafting;
+  const isEnding = worker.stopping.aborted || step.isOver || fates.refusal !== undefined;
+  const drafts = isEnding ? [] : written.drafts.slice(0, step.places.free);
+  const left = written.drafts.slice(drafts.length);
+  const busy = [...writers, ...written.drafts.map(({ senderId }) => senderId)];
+  const wanted = isEnding ? 0 : rowsToClaim(step.places.total, left.length + writers.length);
+  const turns = takeTurns(desk, rooms, { wanted, busy, now });
   const sending: Sending = { accountId, workerId, runId, allowance, optOuts, now };
 
   const [mayGoOut, opening, , checked, held] = await Promise.all([
     // First: nobody holds anything of ours while it waits for the switch.
     isSendingOn(tx),
-    openStep(tx, step.run, workerId, { results: fates.results, places: turns.senders.length }),
+    openStep(tx, step.run, workerId, {
+      results: [...written.ended, ...fates.results],
+      places: turns.senders.length,
+    }),
     // After the run: what takes its places of the day locks them in this order too.
     recordOutcomes(tx, sending, step.sent),
     check(tx, sending, drafts),
@@ -103,7 +108,7 @@ export async function takeEmailerStep(
   const shut = turns.shut && (await hasRowsToClaim(tx, runId)) ? turns.shut : null;
   const run = await haltRun(tx, opening.run, fates.refusal ?? (mayGoOut ? shut : SENDING_IS_OFF));
   if (isEnding || run.state !== 'running') {
-    await giveRowsBack(tx, run, workerId, step.drafts.map(seqOf));
+    await giveRowsBack(tx, run, workerId, written.drafts.map(seqOf));
     await closeStep(tx, workerId, { ...opening, next: [] });
     return { run, go: [], ended: [], drafts: [], claimed: [], dry: true };
   }
@@ -114,12 +119,12 @@ export async function takeEmailerStep(
     held,
     turns,
     left,
-    beingWritten: step.writers.length,
+    beingWritten: writers.length,
   });
 }
 
 /** What became of the mails that were handed over, and what it means for their rows and for the run. */
-async function fatesOf(tx: Tx, desk: MailDesk, { run, sent, ended }: EmailerStep, now: Date) {
+async function fatesOf(tx: Tx, desk: MailDesk, { run, sent }: EmailerStep, now: Date) {
   const ownOf = new Map(desk.senders.map(({ id, own }) => [id, own]));
   const outcomes: AfterSend[] = sent.map(({ draft, outcome }) =>
     afterSend(draft, outcome, { own: ownOf.get(draft.senderId), now }),
@@ -129,7 +134,7 @@ async function fatesOf(tx: Tx, desk: MailDesk, { run, sent, ended }: EmailerStep
   return {
     refused,
     goesOn,
-    results: [...ended, ...outcomes.flatMap(({ result }) => result ?? [])],
+    results: outcomes.flatMap(({ result }) => result ?? []),
     /** Rows to be tried again. */
     again: outcomes.flatMap(({ seq, result }) => (result ? [] : [seq])),
     refusal: outcomes.find(({ halt, refused }) => halt && !(refused && goesOn))?.halt,
@@ -210,15 +215,13 @@ interface Turns {
 }
 
 /** Whose turn it is for each row that is claimed next. */
-async function takeTurns(
-  tx: Tx,
+function takeTurns(
   desk: MailDesk,
-  { accountId, wanted, busy, now }: { accountId: string; wanted: number; busy: string[]; now: Date },
-): Promise<Turns> {
+  rooms: ReadonlyMap<string, SenderRoom>,
+  { wanted, busy, now }: { wanted: number; busy: string[]; now: Date },
+): Turns {
   if (wanted === 0) return { senders: [], shut: null };
   const byId = new Map(desk.senders.map((sender) => [sender.id, sender]));
-  // The plan's limit is the run's own: what exceeds it ends, and doesn't wait.
-  const rooms = await readSenderRooms(tx, accountId, { planLimit: Number.MAX_SAFE_INTEGER, now });
   const usable = [...rooms].filter(([id]) => byId.has(id));
   const turns = spreadRows(new Map(usable.map(([id, { places }]) => [id, places])), busy, wanted);
   const isShut = turns.length === 0 && busy.length === 0;

@@ -1,4 +1,5 @@
 import { sleep } from '../../../kernel/clock.ts';
+import { takingTurns } from '../../../kernel/taking-turns.ts';
 import type { RunSlots } from '../domain/slots.ts';
 
 /** How long what happened may wait for company before the next transaction takes it up. */
@@ -48,6 +49,8 @@ export async function runPipeline<Item, Result>(pipeline: Pipeline<Item, Result>
   let news = 0;
   let dry = false;
   let wake = () => {};
+  // What the database answers isn't kept waiting by many rows that begin at once.
+  const turn = takingTurns();
 
   const watch = (happening: Promise<unknown>) => {
     underWay += 1;
@@ -62,7 +65,11 @@ export async function runPipeline<Item, Result>(pipeline: Pipeline<Item, Result>
       const item = ready.shift();
       if (item === undefined) return;
       inWork += 1;
-      watch(work(item).then(end));
+      watch(
+        turn()
+          .then(() => work(item))
+          .then(end),
+      );
     }
   };
   const end = (result: Result) => {
@@ -70,9 +77,12 @@ export async function runPipeline<Item, Result>(pipeline: Pipeline<Item, Result>
     finished.push(result);
     startReady();
   };
+  const isMuch = () => news >= total / 4 || underWay === 0;
   const gather = async () => {
     if (news === 0) await new Promise<void>((resolve) => (wake = resolve));
-    if (underWay > 0 && news < total / 4) await sleep(gatherMs);
+    if (isMuch()) return;
+    const much = new Promise<void>((resolve) => (wake = () => isMuch() && resolve()));
+    await Promise.race([sleep(gatherMs), much]);
   };
 
   for (;;) {
@@ -86,8 +96,6 @@ export async function runPipeline<Item, Result>(pipeline: Pipeline<Item, Result>
     ready.push(...outcome.next);
     startReady();
     for (const happening of outcome.preparing ?? []) watch(happening);
-    // What is prepared in no time is ready for the very next cycle.
-    if (outcome.preparing?.length) await new Promise((resolve) => setImmediate(resolve));
     const idle = total - inWork - (ahead > 0 ? 0 : finished.length);
     // As long as there are places without a row and rows for them, nothing is waited for.
     if (idle > 0 && outcome.next.length > 0 && !outcome.preparing?.length && !dry) continue;

@@ -1,5 +1,5 @@
 import type { ProviderError } from '../../../kernel/errors.ts';
-import { firstRoom, type SenderRoom } from '../../outreach/domain/sender-room.ts';
+import { firstRoom, SENDING_IS_PAUSED, type SenderRoom } from '../../outreach/domain/sender-room.ts';
 import { ASK_OPERATOR, type Hindrance } from './hindrance.ts';
 import type { RunState, WaitingFor } from './run.ts';
 
@@ -27,7 +27,7 @@ export const waitForProvider = (reason: string, now: Date, ms: number): Halt => 
 export const SENDING_IS_OFF: Halt = {
   state: 'waiting',
   waitingFor: 'sending',
-  reason: 'Sending is paused for everybody at the moment.',
+  reason: SENDING_IS_PAUSED,
 };
 
 /** No sender may write at the moment: the one that may first says when, and a person is asked where none will. */
