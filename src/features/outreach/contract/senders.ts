@@ -3,7 +3,7 @@ import { endpoint } from '../../../kernel/endpoint.ts';
 import { StoredKey } from '../../accounts/contract/account.ts';
 import { holdsKeyCharacters, NO_KEY_CHARACTERS } from '../../accounts/domain/provider-key.ts';
 import { Deliverability, isTimeZone } from '../../onboarding/contract.ts';
-import { OAUTH_PROVIDERS, SENDER_STATES, STOPPED_FOR } from '../domain/sender.ts';
+import { OAUTH_PROVIDERS, SENDER_SECRETS, SENDER_STATES, STOPPED_FOR } from '../domain/sender.ts';
 
 const line = (required: string, most: number) =>
   z
@@ -40,8 +40,9 @@ export const SenderSettings = z.object({
         .check(z.minLength(1, 'Please choose a day at least'), z.maxLength(7)),
     })
     .check(
-      z.refine(({ start, end }) => start < end, {
-        error: 'The end has to come after the start',
+      // An end before the start is one of the next day.
+      z.refine(({ start, end }) => start !== end, {
+        error: 'Please enter another time than the start',
         path: ['end'],
       }),
     ),
@@ -113,6 +114,8 @@ export const SenderView = z.object({
   sendgridApiKey: z.nullable(StoredKey),
   smtp: mailbox,
   imap: mailbox,
+  /** Stored, but sealed by a key that the server no longer has: to be entered again. */
+  unreadable: z.array(z.enum(SENDER_SECRETS)),
   oauth: z.nullable(z.enum(OAUTH_PROVIDERS)),
   state: z.enum(SENDER_STATES),
   stoppedFor: z.nullable(z.enum(STOPPED_FOR)),

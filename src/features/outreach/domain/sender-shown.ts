@@ -1,6 +1,6 @@
 import type { SmtpMailbox } from '../../onboarding/domain/smtp-mailbox.ts';
 import type { ImapMailbox } from './imap-mailbox.ts';
-import type { Sender } from './sender.ts';
+import type { Sender, SenderSecret } from './sender.ts';
 import type { HealthFigures } from './sender-health.ts';
 import type { SenderRoom } from './sender-room.ts';
 import type { EffectiveCap } from './sending-cap.ts';
@@ -12,6 +12,8 @@ export interface SenderShown {
   name: string;
   smtp: SmtpMailbox | null;
   imap: ImapMailbox | null;
+  /** What is stored, can’t be read any more, and is to be entered again. */
+  unreadable: readonly SenderSecret[];
   /** Why it can't write at all yet, as a sentence. */
   problem: string | null;
   sentToday: number;

@@ -32,6 +32,30 @@ describe('a sending window', () => {
     expect(next(at)).toBe(opens);
   });
 
+  const NIGHT = { start: 21 * 60, end: 5 * 60, days: [1, 2, 3, 4, 5] };
+  it.each([
+    ['2026-03-05T02:00:00Z', true], // Wednesday, 21:00
+    ['2026-03-05T04:59:59Z', true],
+    ['2026-03-05T09:59:59Z', true], // Thursday, 4:59
+    ['2026-03-05T10:00:00Z', false],
+    ['2026-03-07T09:00:00Z', true], // Saturday, 4:00: Friday’s
+    ['2026-03-08T03:00:00Z', false], // Saturday, 22:00
+    ['2026-03-09T08:00:00Z', false], // Monday, 4:00: Sunday’s
+  ])(
+    'that ends before it begins goes on over midnight, by the day on which it began: %s is %s',
+    (at, open) => {
+      expect(isWithin(NIGHT, NEW_YORK, new Date(at))).toBe(open);
+    },
+  );
+
+  it.each([
+    ['2026-03-05T12:00:00Z', '2026-03-06T02:00:00.000Z', 'the same evening'],
+    ['2026-03-07T10:00:00Z', '2026-03-10T01:00:00.000Z', 'on Monday, once Friday’s is over'],
+    ['2026-03-07T09:00:00Z', '2026-03-07T09:00:00.000Z', 'it is open'],
+  ])('over midnight opens after %s at %s: %s', (at, opens) => {
+    expect(next(at, NIGHT)).toBe(opens);
+  });
+
   it('opens after the hour that the clocks skip, and once in the one that comes twice', () => {
     const night = { start: 2 * 60 + 30, end: 4 * 60, days: [7] };
     expect(next('2026-03-08T05:00:00Z', night)).toBe('2026-03-08T07:00:00.000Z'); // 3:00 in summer time
@@ -88,6 +112,9 @@ describe('a sending window', () => {
 
   it('is told in words, and not at all where it is never closed', () => {
     expect(windowWords(OFFICE)).toBe('Monday to Friday, 9:00–17:00');
+    expect(windowWords({ ...OFFICE, start: 1260, end: 300 })).toBe(
+      'Monday to Friday, 21:00–5:00 the next day',
+    );
     expect(windowWords({ start: 0, end: 1440, days: [6, 1] })).toBe('Monday, Saturday');
     expect(windowWords({ start: 0, end: 1440, days: [1, 2, 3, 4, 5, 6, 7] })).toBeNull();
   });

@@ -8,8 +8,12 @@ const DAYS_AHEAD = 9;
 /** Whether the clock of the calendar's zone stands within the window. */
 export function isWithin(window: SendingWindow, calendar: Calendar, at: Date): boolean {
   const { weekday, minutes } = wallClock(countingZone(calendar, at), at);
-  return window.days.includes(weekday) && minutes >= window.start && minutes < window.end;
+  const { start, end, days } = window;
+  if (start < end) return days.includes(weekday) && minutes >= start && minutes < end;
+  return (days.includes(weekday) && minutes >= start) || (days.includes(dayBefore(weekday)) && minutes < end);
 }
+
+const dayBefore = (weekday: number): number => ((weekday + 5) % 7) + 1;
 
 /** The first moment from `at` on that is within the window. */
 export function nextWithin(window: SendingWindow, calendar: Calendar, at: Date): Date {
@@ -82,7 +86,10 @@ const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satu
 
 /** "Monday to Friday, 9:00–17:00"; null where the window is never closed. */
 export function windowWords({ start, end, days }: SendingWindow): string | null {
-  const hours = start === 0 && end === 1440 ? null : `${timeWords(start)}–${timeWords(end)}`;
+  const isWholeDay = start === 0 && end === 1440;
+  const hours = isWholeDay
+    ? null
+    : `${timeWords(start)}–${timeWords(end)}${end < start ? ' the next day' : ''}`;
   const names = days.length === 7 ? null : dayWords(days);
   return [names, hours].filter((part) => part !== null).join(', ') || null;
 }

@@ -24,6 +24,7 @@ export function presentSender({ sender, ...shown }: SenderShown): SenderView {
     sendgridApiKey: storedKey(sender.sendgridKeyLastFour),
     smtp: shown.smtp,
     imap: shown.imap,
+    unreadable: [...shown.unreadable],
     oauth: sender.oauth,
     state: sender.state,
     stoppedFor: sender.stoppedFor,

@@ -8,7 +8,8 @@ import type { TransportKind } from '../domain/outgoing-mail.ts';
 /**
  * Brands with a way in by mail that were never written to, the best-scored first, since a day's mails may not reach all.
  * Those that runs of late tried in vain come last, so that the mails are never used up by what can't be sent. All is asked for each
- * brand by itself, by an index, so that it takes as long in the minute after an import, when nobody has counted the tables.
+ * brand by itself, by an index, so that it takes as long in the minute after an import, when nobody has counted the tables;
+ * of most brands of an account that has long been at it no more than that they were written to.
  */
 export async function brandsToWriteTo(
   tx: Tx,
@@ -20,18 +21,22 @@ export async function brandsToWriteTo(
     select brands.id from brands
      where brands.account_id = ${accountId} and brands.email is not null
        and (${brandIds}::bigint[] is null or brands.id = any (${brandIds}::bigint[]))
-       and (select true from messages
-             where messages.brand_id = brands.id
-               and messages.state in ('queued', 'claimed', 'sending', 'accepted', 'unknown')
-             limit 1) is null
-       and (select true from messages
-             where messages.brand_id = brands.id and messages.kind = 'inquiry'
-               and messages.state in ('draft', 'held') and messages.approved_at is null limit 1) is null
-       and (select true from suppressions
-             where suppressions.account_id = brands.account_id and suppressions.email = lower(brands.email) limit 1) is null
-       and (select is_aside from brand_set_asides where brand_id = brands.id and is_aside limit 1) is null
-       and (select set_aside is null or ${brandIds}::bigint[] is not null and set_aside <> 'excluded'
-              from listed_brands where brand_id = brands.id)
+       and case when (select true from messages
+                       where messages.brand_id = brands.id
+                         and messages.state in ('queued', 'claimed', 'sending', 'accepted', 'unknown')
+                       limit 1)
+                then false
+                else (select true from messages
+                       where messages.brand_id = brands.id and messages.kind = 'inquiry'
+                         and messages.state in ('draft', 'held') and messages.approved_at is null limit 1) is null
+                 and (select true from suppressions
+                       where suppressions.account_id = brands.account_id
+                         and suppressions.email = lower(brands.email) limit 1) is null
+                 and (select is_aside from brand_set_asides
+                       where brand_id = brands.id and is_aside limit 1) is null
+                 and (select set_aside is null or ${brandIds}::bigint[] is not null and set_aside <> 'excluded'
+                        from listed_brands where brand_id = brands.id)
+           end
      order by (${triedAt(accountId)} ->> brands.id::text)::float8 nulls first,
               (select score from listed_brands where brand_id = brands.id) desc nulls last, brands.id
      limit ${limit}`.execute(tx);
@@ -39,7 +44,7 @@ export async function brandsToWriteTo(
 }
 
 /**
- * When the runs of late last tried each brand, in one value: joined, it is made anew for every brand wherever the
+ * When the runs of late last tried each brand in vain, in one value: joined, it is made anew for every brand wherever the
  * planner takes these for few, as in the minute after an import.
  */
 const triedAt = (accountId: string) => sql`
@@ -48,6 +53,7 @@ const triedAt = (accountId: string) => sql`
              from runs join run_rows on run_rows.run_id = runs.id
             where runs.account_id = ${accountId} and runs.bot = 'emailer-bot'
               and runs.created_at > now() - interval '30 days' and run_rows.brand_id is not null
+              and run_rows.outcome is distinct from 'sent'
             group by run_rows.brand_id) as tried)`;
 
 /**

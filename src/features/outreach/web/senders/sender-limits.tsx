@@ -19,7 +19,11 @@ export function SenderLimits({ form }: { form: SenderFormState }) {
         <Field label="Writes from" error={errors.opens?.message}>
           {(control) => <Input {...control} {...register('opens')} type="time" />}
         </Field>
-        <Field label="Writes until" hint="Midnight is the end of the day." error={errors.closes?.message}>
+        <Field
+          label="Writes until"
+          hint="A time before the start is on the next day."
+          error={errors.closes?.message}
+        >
           {(control) => <Input {...control} {...register('closes')} type="time" />}
         </Field>
       </div>

@@ -13,6 +13,8 @@ export function SenderWay({ form, sender }: { form: SenderFormState; sender: Sen
   const { register, formState, watch } = form;
   const { errors } = formState;
   const transport = watch('transport');
+  const isUnreadable = (secret: SenderView['unreadable'][number]) =>
+    sender?.unreadable.includes(secret) ?? false;
   return (
     <fieldset>
       <legend className="mb-3 font-semibold text-14">How it sends and reads</legend>
@@ -39,12 +41,15 @@ export function SenderWay({ form, sender }: { form: SenderFormState; sender: Sen
         <Field
           label="SendGrid API key"
           hint={
-            sender?.sendgridApiKey
-              ? 'Leave it empty to keep the stored one.'
-              : 'Checked with SendGrid, and stored encrypted. Left empty your setup’s serves.'
+            isUnreadable('sendgrid_key')
+              ? UNREADABLE
+              : sender?.sendgridApiKey
+                ? 'Leave it empty to keep the stored one.'
+                : 'Checked with SendGrid, and stored encrypted. Left empty your setup’s serves.'
           }
           aside={
-            sender?.sendgridApiKey && (
+            sender?.sendgridApiKey &&
+            !isUnreadable('sendgrid_key') && (
               <span className="text-12 text-ink-3">Stored: …{sender.sendgridApiKey.lastFour}</span>
             )
           }
@@ -63,10 +68,14 @@ export function SenderWay({ form, sender }: { form: SenderFormState; sender: Sen
       )}
       {/* Before the addresses: what they must hold depends on it. */}
       <SignIn form={form} sender={sender} />
-      {transport === 'smtp' && !sender?.isSetup && <Smtp form={form} stored={sender?.smtp ?? null} />}
+      {transport === 'smtp' && !sender?.isSetup && (
+        <Smtp form={form} stored={sender?.smtp ?? null} isUnreadable={isUnreadable('smtp')} />
+      )}
       <Field
         label="IMAP address, to read replies from"
-        hint="Optional. Replies are read and left unread in the mailbox."
+        hint={
+          isUnreadable('imap') ? UNREADABLE : 'Optional. Replies are read and left unread in the mailbox.'
+        }
         aside={<Stored mailbox={sender?.imap ?? null} />}
         error={errors.imapUrl?.message}
       >
@@ -84,15 +93,27 @@ export function SenderWay({ form, sender }: { form: SenderFormState; sender: Sen
   );
 }
 
-const Smtp = ({ form, stored }: { form: SenderFormState; stored: SenderView['smtp'] }) => (
+const UNREADABLE = 'The stored one can’t be read any more. Enter it again.';
+
+const Smtp = ({
+  form,
+  stored,
+  isUnreadable,
+}: {
+  form: SenderFormState;
+  stored: SenderView['smtp'];
+  isUnreadable: boolean;
+}) => (
   <Field
     label="SMTP address"
     hint={
       stored
         ? 'Leave it empty to keep the stored one.'
-        : form.watch('signIn') === 'password'
-          ? 'smtps://name:password@host:465'
-          : 'Optional: that of Google and that of Microsoft are known.'
+        : isUnreadable
+          ? UNREADABLE
+          : form.watch('signIn') === 'password'
+            ? 'smtps://name:password@host:465'
+            : 'Optional: that of Google and that of Microsoft are known.'
     }
     aside={<Stored mailbox={stored} />}
     error={form.formState.errors.smtpUrl?.message}
@@ -123,6 +144,7 @@ function SignIn({ form, sender }: { form: SenderFormState; sender: SenderView | 
   const { errors } = formState;
   const signIn = watch('signIn');
   const isStored = sender?.oauth === signIn;
+  const isUnreadable = isStored && sender?.unreadable.includes('oauth');
   return (
     <>
       <Field label="Signs in to its mailbox" error={undefined}>
@@ -141,7 +163,13 @@ function SignIn({ form, sender }: { form: SenderFormState; sender: SenderView | 
           </Field>
           <Field
             label="Client id"
-            hint={isStored ? 'Leave all three empty to keep what is stored.' : 'Of your app at the provider.'}
+            hint={
+              isUnreadable
+                ? 'What is stored can’t be read any more. Enter all three again.'
+                : isStored
+                  ? 'Leave all three empty to keep what is stored.'
+                  : 'Of your app at the provider.'
+            }
             error={errors.clientId?.message}
           >
             {(control) => <Input {...control} {...register('clientId')} autoComplete="off" />}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { AtSign, Plus } from 'lucide-react';
+import { Mail, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { counted } from '../../../../kernel/words.ts';
@@ -67,7 +67,7 @@ const NoSenders = (): ReactNode => (
   <Card>
     <EmptyState
       level={2}
-      icon={<AtSign size={18} aria-hidden="true" />}
+      icon={<Mail size={18} aria-hidden="true" />}
       title="No sender yet"
       action={
         <Link to={paths.onboarding({ step: 3 })} className={buttonClass('primary', 'small')}>

@@ -9,6 +9,7 @@ import { Segments } from '../../../../web/ui/segments.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import type { WaitingList } from '../../domain/waiting-mail.ts';
 import { WAITING_PAGE, waitingQuery } from '../outreach-queries.ts';
+import { StoppedSenders } from './stopped-senders.tsx';
 import { WaitingActions } from './waiting-actions.tsx';
 import { WaitingMail } from './waiting-mail.tsx';
 
@@ -77,7 +78,8 @@ export function Waiting() {
   const selected = ids.filter((id) => chosen.has(id));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="-mx-1 overflow-x-auto px-1 pb-1">
+      <StoppedSenders />
+      <div>
         <Segments
           label="Which mails"
           options={LISTS.map(({ value, label }) => ({

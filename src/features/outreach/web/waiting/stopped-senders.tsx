@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paths } from '../../../../web/paths.ts';
+import { Notice } from '../../../../web/ui/notice.tsx';
+import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
+import { sendersQuery } from '../senders/sender-queries.ts';
+
+/** Of mails that have their day it is not to be thought that they go out on it, where their sender doesn’t write. */
+export function StoppedSenders() {
+  const { data } = useQuery(sendersQuery);
+  const silent = data?.senders.filter(({ state }) => state !== 'active') ?? [];
+  if (silent.length === 0) return null;
+  return (
+    <Notice tone="warn">
+      {silent.map(({ id, email, state }) => (
+        <p key={id} className="[overflow-wrap:anywhere]">
+          {`${email} is ${state}: what it is to send waits until you start it again.`}
+        </p>
+      ))}
+      <Link to={paths.outreach({ tab: 'senders' })} className={TEXT_LINK}>
+        See the senders
+      </Link>
+    </Notice>
+  );
+}
