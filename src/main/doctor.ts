@@ -8,7 +8,9 @@ import type { ProviderAddress } from '../config/providers.ts';
 import { readMigrations } from '../db/migrate.ts';
 import { connectAsOwner } from '../db/roles.ts';
 import { messageOf } from '../kernel/errors.ts';
-import { openStore } from './open-store.ts';
+import { counted } from '../kernel/words.ts';
+import { openStore, type Store } from './open-store.ts';
+import { countSealedSecrets } from './sealed-secrets.ts';
 
 /** One thing that has to be right, and what to do where it isn't. */
 export interface Finding {
@@ -85,6 +87,7 @@ async function databaseState(config: Config): Promise<Finding[]> {
         applied === known
           ? { name: 'migrations', state: 'ok', sentence: `All ${known} are applied.` }
           : failed('migrations', `${applied} of ${known} are applied. Run \`npm run linesheet -- migrate\`.`),
+        await secretsState(store, config),
       ];
     } finally {
       await store.close();
@@ -95,6 +98,29 @@ async function databaseState(config: Config): Promise<Finding[]> {
       : `Look at the log of Postgres in ${config.dataDirectory}.`;
     return [failed('database', `${messageOf(error)}. ${advice}`)];
   }
+}
+
+async function secretsState({ database, secretKey }: Store, { previousSecretKey }: Config): Promise<Finding> {
+  const name = 'stored secrets';
+  const { all, byPrevious, unreadable } = await database.asSystem((tx) =>
+    countSealedSecrets(tx, { secretKey, previousSecretKey }),
+  );
+  if (unreadable.length > 0) {
+    const which = unreadable.map(({ what, secrets }) => counted(secrets, what)).join(', ');
+    return failed(
+      name,
+      `Sealed by another SECRET_KEY, and not to be read: ${which}. Set SECRET_KEY_PREVIOUS to the key before, or have people enter theirs again.`,
+    );
+  }
+  const needed =
+    byPrevious > 0
+      ? ` ${byPrevious} of them with SECRET_KEY_PREVIOUS, which is needed as long as they are.`
+      : '';
+  return {
+    name,
+    state: 'ok',
+    sentence: all === 0 ? 'There are none yet.' : `All ${all} can be read.${needed}`,
+  };
 }
 
 interface Service {

@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
+import { secretContext } from '../../src/features/accounts/domain/account.ts';
 import { NO_KEY_CHARACTERS } from '../../src/features/accounts/domain/provider-key.ts';
+import { createSealer } from '../../src/features/accounts/domain/sealed.ts';
 import { openSenderAccess } from '../../src/features/outreach/actions/sender-access.ts';
+import { switchSending } from '../../src/features/outreach/actions/sending-switch.ts';
 import type { SenderView } from '../../src/features/outreach/contract/senders.ts';
 import { senderSecretContext } from '../../src/features/outreach/domain/sender.ts';
 import type { MailTransports, OutgoingMail } from '../../src/features/outreach/ports.ts';
 import { senderRoutes } from '../../src/features/outreach/routes/senders.ts';
 import { findSender } from '../../src/features/outreach/store/senders.ts';
+import { TEST_SECRET_KEY } from '../support/cluster.ts';
 import { type Browser, PUBLIC_URL, signedIn, type TestApp, testApp } from '../support/http-app.ts';
 
 const SETTINGS = {
@@ -141,15 +145,17 @@ it('a sender is added, shown without its secrets, changed, and removed', async (
     tx.selectFrom('senders').selectAll().where('id', '=', body.id).executeTakeFirstOrThrow(),
   );
   expect(JSON.stringify([body, row])).not.toMatch(/hunter/);
-  const access = await app.database.asAccount(ann.accountId, async (tx) => {
-    // As earlier versions stored it.
-    const sealed = app.sealer.seal('SG.earlier\u200b\n', senderSecretContext(body.id, 'sendgrid_key'));
-    await tx.updateTable('senders').set({ sendgrid_key_sealed: sealed }).where('id', '=', body.id).execute();
-    const sender = await findSender(tx, ann.accountId, body.id);
-    return sender && openSenderAccess(tx, app.sealer, sender);
-  });
-  expect(access?.smtpUrl).toBe(BEN.smtpUrl);
-  expect(access?.sendgridKey).toBe('SG.earlier');
+  const accessBy = (transport: 'smtp' | 'sendgrid') =>
+    app.database.asAccount(ann.accountId, async (tx) => {
+      // As earlier versions stored it.
+      const sealed = app.sealer.seal('SG.earlier\u200b\n', senderSecretContext(body.id, 'sendgrid_key'));
+      const columns = { sendgrid_key_sealed: sealed, transport };
+      await tx.updateTable('senders').set(columns).where('id', '=', body.id).execute();
+      const sender = await findSender(tx, ann.accountId, body.id);
+      return sender && openSenderAccess(tx, app.sealer, sender);
+    });
+  expect(await accessBy('sendgrid')).toMatchObject({ sendgridKey: 'SG.earlier' });
+  expect(await accessBy('smtp')).toMatchObject({ smtpUrl: BEN.smtpUrl });
 
   // What is left out stays; null removes.
   const { smtpUrl: _, ...rest } = SETTINGS;
@@ -178,6 +184,13 @@ it('a sender has a name of one line, an address that mails can go to, and a key 
   expect(await refusal({ transport: 'sendgrid', sendgridApiKey: 'SG.1\n2' })).toBe(NO_KEY_CHARACTERS);
 });
 
+it('a sender may write over midnight, as seen from its own clock', async () => {
+  const { app, ann } = await senderApp();
+  await setUp(app);
+  const window = { start: 21 * 60, end: 5 * 60, days: [1, 2, 3, 4, 5] };
+  expect((await add(ann, { ...BEN, window })).body).toMatchObject({ window });
+});
+
 it('a stopped sender that is removed and added again is still stopped', async () => {
   const { app, ann } = await senderApp();
   const { body } = await add(ann);
@@ -193,7 +206,7 @@ it.each([
   [{ smtpUrl: 'smtp://a:b@mail.private.example' }, 'mail.private.example leads to a private address.'],
   [{ imapUrl: 'imaps://a:b@imap.private.example' }, 'imap.private.example leads to a private address.'],
   [{ sendgridApiKey: 'SG.revoked' }, 'SendGrid doesn’t know this key.'],
-  [{ window: { start: 600, end: 540, days: [1] } }, 'The end has to come after the start'],
+  [{ window: { start: 600, end: 600, days: [1] } }, 'Please enter another time than the start'],
   [{ timeZone: 'Mars/Olympus' }, 'Please choose a time zone from the list'],
   [{ email: 'ANN@shop.example' }, 'There is a sender with this address already.'],
 ])('%j is refused with a sentence', async (wrong, sentence) => {
@@ -253,4 +266,60 @@ it('a change of the time zone counts from the next day on, and says so', async (
     timeZone: 'Asia/Tokyo',
     timeZoneUntilTomorrow: 'Europe/Berlin',
   });
+});
+
+it('shows a sender whose password the server can’t read any more with what to do, beside the others, until it is entered again', async () => {
+  const { app, ann } = await senderApp();
+  await setUp(app);
+  const { body: ben } = await add(ann);
+  await add(ann, { ...BEN, email: 'cleo@shop.example' });
+  const other = createSealer('a secret key that was replaced since');
+  const smtp_sealed = other.seal('smtps://ben@mail.shop.example', senderSecretContext(ben.id, 'smtp'));
+  const smtp_url = other.seal('smtps://ann@mail.shop.example', secretContext(ann.accountId, 'smtp_url'));
+  await app.database.asSystem(async (tx) => {
+    await tx.updateTable('senders').set({ smtp_sealed }).where('id', '=', ben.id).execute();
+    await tx.updateTable('profiles').set({ smtp_url, sender_transport: 'smtp' }).execute();
+  });
+
+  const shown = await list(ann);
+  expect(shown).toMatchObject([
+    { isSetup: true, problem: expect.stringMatching(/^The address of your SMTP mailbox can’t be read/) },
+    { id: ben.id, smtp: null, unreadable: ['smtp'], problem: expect.stringMatching(/Change the sender and/) },
+    { email: 'cleo@shop.example', unreadable: [], problem: null },
+  ]);
+  const test = await ann.post(`/api/senders/${ben.id}/test-mail`, {});
+  expect(await test.json()).toMatchObject({ code: 'not_configured', detail: shown[1]?.problem });
+
+  await ann.send('PUT', `/api/senders/${ben.id}`, SETTINGS);
+  expect((await list(ann))[1]).toMatchObject({ problem: null, unreadable: [] });
+});
+
+it('puts nobody else’s key in the place of a sender’s own that can’t be read', async () => {
+  const { app, ann } = await senderApp();
+  await setUp(app);
+  const { body: ben } = await add(ann, { ...BEN, transport: 'sendgrid', sendgridApiKey: 'SG.of-ben-alone' });
+  const sealer = createSealer(TEST_SECRET_KEY);
+  const accounts = sealer.seal('SG.of-the-account', secretContext(ann.accountId, 'sendgrid_api_key'));
+  const owns = createSealer('a secret key that was replaced since').seal('SG.x', '');
+  await app.database.asSystem(async (tx) => {
+    await tx.updateTable('profiles').set({ sendgrid_api_key: accounts }).execute();
+    await tx.updateTable('senders').set({ sendgrid_key_sealed: owns }).where('id', '=', ben.id).execute();
+  });
+  const access = await app.database.asSystem(async (tx) => {
+    const sender = await findSender(tx, ann.accountId, ben.id);
+    return sender && openSenderAccess(tx, sealer, sender);
+  });
+  expect(access).toEqual({ blocked: expect.stringMatching(/^The sender’s key or password can’t be read/) });
+});
+
+it('says of each sender that it waits while sending is off for everybody', async () => {
+  const { app, ann } = await senderApp();
+  await setUp(app);
+  await app.database.asSystem((tx) => switchSending(tx, false));
+  expect((await list(ann))[0]?.today).toMatchObject({
+    waits: 'Sending is paused for everybody at the moment. It goes on by itself.',
+    until: null,
+  });
+  await app.database.asSystem((tx) => switchSending(tx, true));
+  expect((await list(ann))[0]?.today.waits).toBeNull();
 });

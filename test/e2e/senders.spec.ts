@@ -41,8 +41,11 @@ test('the setup is the first sender: it writes to oneself, pauses, and starts ag
 
   await setup.getByRole('button', { name: 'Pause' }).click();
   await expect(setup).toContainText('It is paused. Answers still go out.');
-  await open(page, product, '/emailer-bot');
-  await open(page, product, SENDERS);
+  await open(page, product, '/outreach?tab=waiting');
+  await expect(
+    page.getByText(`${email} is paused: what it is to send waits until you start it again.`),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'See the senders' }).click();
   await card(page, email).getByRole('button', { name: 'Start again' }).click();
   await expect(card(page, email).getByRole('button', { name: 'Pause' })).toBeVisible();
 
@@ -69,6 +72,8 @@ test('a sender of one’s own is added with its mailbox, never at a private addr
   await page.getByLabel('From-name').fill('Ben at Ben’s Shop');
   await page.getByText('Sat', { exact: true }).click();
   await page.getByText('Sun', { exact: true }).click();
+  await page.getByLabel('Writes from').fill('21:00');
+  await page.getByLabel('Writes until').fill('05:00');
   await page.getByLabel('Mails a day').fill('20');
   await page.getByText('Begin with few mails').click();
   await page.getByLabel('Mails on it').fill('4');
@@ -89,7 +94,7 @@ test('a sender of one’s own is added with its mailbox, never at a private addr
   await expect(own).toContainText('As “Ben at Ben’s Shop” over its own mailbox');
   await expect(own).toContainText('of 4 mails');
   await expect(own).toContainText('The ramp-up of this address, which grows every day');
-  await expect(own).toContainText('Monday to Friday');
+  await expect(own).toContainText('Monday to Friday, 21:00–5:00 the next day');
   expect(await page.content()).not.toContain('secret@');
 
   await own.getByRole('button', { name: 'Send myself a test mail' }).click();

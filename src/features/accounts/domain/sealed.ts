@@ -9,9 +9,15 @@ export interface Sealer {
   open(sealed: string, context: string): string;
 }
 
-/** For whom it concerns, and whoever runs the server. */
-const SEALED_BY_ANOTHER =
-  'A stored key or password can’t be read: the server’s SECRET_KEY is another than when it was entered. Enter it again, or have SECRET_KEY_PREVIOUS set to the old one.';
+/** What was sealed with a key that we no longer have. Its sentence is for whom it concerns, and whoever runs the server. */
+export class SealedByAnotherKey extends AppError {
+  constructor(what = 'A stored key or password', remedy = 'Enter it again') {
+    super(
+      'not_configured',
+      `${what} can’t be read: the server’s SECRET_KEY is another than when it was entered. ${remedy}, or have SECRET_KEY_PREVIOUS set to the old one.`,
+    );
+  }
+}
 
 const VERSION = 's1';
 const IV_BYTES = 12;
@@ -41,7 +47,7 @@ export function createSealer(secretKey: string, previousSecretKey?: string | nul
     open: (sealed, context) => {
       const [version, id, payload = ''] = sealed.split('.');
       const key = keys.find((candidate) => candidate.id === id);
-      if (version !== VERSION || !key) throw new AppError('not_configured', SEALED_BY_ANOTHER);
+      if (version !== VERSION || !key) throw new SealedByAnotherKey();
       const bytes = Buffer.from(payload, 'base64url');
       const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, IV_BYTES), {
         authTagLength: TAG_BYTES,
@@ -58,6 +64,22 @@ function sealingKeyOf(secretKey: string): SealingKey {
   const bytes = Buffer.from(hkdfSync('sha256', secretKey, '', 'linesheet sealed secrets', 32));
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes };
 }
+
+/** Opens what a person calls by this name; where that can’t be, they are told how it is mended. */
+export function openCalled(
+  sealer: Sealer,
+  { sealed, context }: { sealed: string; context: string },
+  { what, remedy }: { what: string; remedy: string },
+): string {
+  try {
+    return sealer.open(sealed, context);
+  } catch (error) {
+    throw error instanceof SealedByAnotherKey ? new SealedByAnotherKey(what, remedy) : error;
+  }
+}
+
+/** The id under which a key stands in what it sealed. */
+export const sealingKeyId = (secretKey: string): string => sealingKeyOf(secretKey).id;
 
 /** The end of a key, by which a person tells which one is stored; nothing of a key that is hardly longer. */
 export const lastFourOf = (secret: string): string => (secret.length >= 12 ? secret.slice(-4) : '');

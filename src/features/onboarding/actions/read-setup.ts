@@ -1,8 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
-import { AppError } from '../../../kernel/errors.ts';
 import { openAccountSecret, readAccount } from '../../accounts/actions/read-account.ts';
 import type { Account } from '../../accounts/domain/account.ts';
-import type { Sealer } from '../../accounts/domain/sealed.ts';
+import { SealedByAnotherKey, type Sealer } from '../../accounts/domain/sealed.ts';
 import { type SmtpMailbox, smtpMailboxOf } from '../domain/smtp-mailbox.ts';
 
 export interface Setup {
@@ -21,7 +20,7 @@ async function readMailbox(tx: Tx, sealer: Sealer, accountId: string): Promise<S
     const smtpUrl = await openAccountSecret(tx, sealer, accountId, 'smtp_url');
     return smtpUrl === null ? null : smtpMailboxOf(smtpUrl);
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_configured') return null;
+    if (error instanceof SealedByAnotherKey) return null;
     throw error;
   }
 }

@@ -17,7 +17,7 @@ import type {
 import { listSenders } from '../store/senders.ts';
 import type { WebhookConnections } from './connect-webhooks.ts';
 import { dailyAllowance } from './daily-allowance.ts';
-import { accessProblem, openSenderAccess } from './sender-access.ts';
+import { openSenderAccess, wayOf } from './sender-access.ts';
 import { type InquiryPlan, inquiryWriting, planInquiries } from './write-inquiry.ts';
 import { writeNote } from './write-note.ts';
 
@@ -78,13 +78,12 @@ async function openSender(
   deps: MailDeskDeps,
   account: Account,
   sender: Sender,
-  access: SenderAccess,
+  access: SenderAccess | Blocked,
   plan: InquiryPlan,
 ): Promise<SenderDesk | Blocked> {
   const { writer, publicUrl, unsubscribeTokens } = deps;
-  const chosen = deps.transports.forSender(access);
-  if ('blocked' in chosen)
-    return sender.hasOwnTransport ? { blocked: accessProblem(sender, chosen.blocked) } : chosen;
+  const chosen = wayOf(deps.transports, sender, access);
+  if ('blocked' in chosen) return chosen;
   const { transport, isRehearsal, apiKey } = chosen;
   const inquiryAccount = inquiryAccountOf(account, sender, {
     transport: transport.kind,

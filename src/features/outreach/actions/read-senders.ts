@@ -8,7 +8,7 @@ import { imapMailboxOf } from '../domain/imap-mailbox.ts';
 import { inquiryProblem } from '../domain/inquiry-account.ts';
 import type { Sender } from '../domain/sender.ts';
 import { dnsStopsAt } from '../domain/sender-health.ts';
-import { roomOf, roomUnderPlan } from '../domain/sender-room.ts';
+import { roomOf, roomUnderPlan, SENDING_IS_PAUSED } from '../domain/sender-room.ts';
 import type { SenderShown } from '../domain/sender-shown.ts';
 import { effectiveCap } from '../domain/sending-cap.ts';
 import type { MailTransports } from '../ports.ts';
@@ -18,7 +18,8 @@ import { sentOn } from '../store/sending.ts';
 import { dailyAllowance } from './daily-allowance.ts';
 import { inquiryAccountOf } from './open-mail-desk.ts';
 import { senderOf } from './save-sender.ts';
-import { accessProblem, openSenderAccess, openSenderSecrets } from './sender-access.ts';
+import { openSenderAccess, openSenderSecrets, wayOf } from './sender-access.ts';
+import { isSendingOn } from './sending-switch.ts';
 import { readSenderHealth } from './watch-senders.ts';
 
 export interface Reporting {
@@ -53,6 +54,8 @@ export async function reportSender(
   return report;
 }
 
+const SENDING_IS_OFF = `${SENDING_IS_PAUSED} It goes on by itself.`;
+
 async function reportsOf(
   tx: Tx,
   { sealer, transports, publicUrl, now }: Reporting,
@@ -63,6 +66,7 @@ async function reportsOf(
   const account = await readAccount(tx, accountId);
   const allowance = await dailyAllowance(tx, accountId, now);
   const { limit: planLimit } = allowance;
+  const isOn = await isSendingOn(tx);
   const [sent, health] = [await readSenderDays(tx, accountId, now), await readSenderHealth(tx, ids, now)];
   return Promise.all(
     senders.map(async (sender): Promise<SenderShown> => {
@@ -70,7 +74,7 @@ async function reportsOf(
         openSenderAccess(tx, sealer, sender),
         openSenderSecrets(tx, sealer, sender.id),
       ]);
-      const chosen = transports.forSender(access);
+      const chosen = wayOf(transports, sender, access);
       const way = 'blocked' in chosen ? null : chosen;
       const from = inquiryAccountOf(account, sender, {
         transport: way?.transport.kind ?? 'sandbox',
@@ -79,15 +83,17 @@ async function reportsOf(
       });
       const day = calendarDay(sender.calendar, now);
       const sentToday = sentOnDay(sent, sender.id, day);
+      const room = roomUnderPlan(roomOf(sender, { sentToday, planLimit, now }), sender, allowance);
       return {
         sender,
         sentToday,
         name: fromOf(from).name,
         smtp: own.smtp === null ? null : smtpMailboxOf(own.smtp),
         imap: own.imap === null ? null : imapMailboxOf(own.imap),
-        problem: 'blocked' in chosen ? accessProblem(sender, chosen.blocked) : inquiryProblem(from),
+        unreadable: own.unreadable,
+        problem: 'blocked' in chosen ? chosen.blocked : inquiryProblem(from),
         cap: effectiveCap(sender, day, planLimit),
-        room: roomUnderPlan(roomOf(sender, { sentToday, planLimit, now }), sender, allowance),
+        room: isOn ? room : { ...room, reason: SENDING_IS_OFF, until: null },
         health: health.get(sender.id) ?? { mails: 0, bounces: 0, complaints: 0 },
         dnsStopsAt:
           sender.dns.failingSince && way?.transport.kind !== 'sandbox'

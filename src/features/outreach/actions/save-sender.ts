@@ -21,6 +21,7 @@ import {
   updateSender,
 } from '../store/senders.ts';
 import { bringForward } from './bring-forward.ts';
+import { openSenderSecrets } from './sender-access.ts';
 
 /** What a person decides about a sender. Of a secret, what is left out stays, and null removes. */
 export interface SenderEntry extends Pick<SenderRules, 'dailyCap' | 'ramp' | 'gap' | 'window'> {
@@ -112,7 +113,8 @@ async function usualName(tx: Tx, accountId: string): Promise<string> {
 
 async function writeSettings(tx: Tx, saving: Saving, sender: Sender, typed: SenderEntry): Promise<Sender> {
   const { accountId, sealer, now } = saving;
-  const entry = withMailboxAddresses(typed, sender);
+  const { smtp, imap } = await openSenderSecrets(tx, sealer, sender.id);
+  const entry = withMailboxAddresses(typed, { hasSmtp: smtp !== null, hasImap: imap !== null });
   const { window, ramp, gap, dailyCap, fromName, signature } = entry;
   await updateSender(tx, sender.id, {
     from_name: fromName,

@@ -7,7 +7,7 @@ import { testMail } from '../domain/test-mail.ts';
 import type { MailTransports } from '../ports.ts';
 import { inquiryAccountOf } from './open-mail-desk.ts';
 import { senderOf } from './save-sender.ts';
-import { accessProblem, openSenderAccess } from './sender-access.ts';
+import { openSenderAccess, wayOf } from './sender-access.ts';
 
 /** Sends the person a mail as brands would get it from this sender; throws a sentence where it doesn't go out. */
 export async function sendTestMail(
@@ -28,8 +28,8 @@ export async function sendTestMail(
       access: await openSenderAccess(tx, deps.sealer, found),
     };
   });
-  const chosen = deps.transports.forSender(access);
-  if ('blocked' in chosen) throw new AppError('not_configured', accessProblem(sender, chosen.blocked));
+  const chosen = wayOf(deps.transports, sender, access);
+  if ('blocked' in chosen) throw new AppError('not_configured', chosen.blocked);
   const { transport, isRehearsal } = chosen;
   const from = inquiryAccountOf(account, sender, {
     transport: transport.kind,

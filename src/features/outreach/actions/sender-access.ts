@@ -1,34 +1,62 @@
 import type { Tx } from '../../../db/database.ts';
 import { openAccountSecret } from '../../accounts/actions/read-account.ts';
+import type { AccountSecret } from '../../accounts/domain/account.ts';
 import { sendableKey } from '../../accounts/domain/provider-key.ts';
-import type { Sealer } from '../../accounts/domain/sealed.ts';
+import { SealedByAnotherKey, type Sealer } from '../../accounts/domain/sealed.ts';
 import { type Sender, type SenderSecret, senderSecretContext } from '../domain/sender.ts';
-import type { MailboxOAuth, SenderAccess, SenderOAuth } from '../ports.ts';
+import type { Blocked, MailboxOAuth, MailTransports, SenderAccess, SenderOAuth } from '../ports.ts';
 import { sealedSenderSecrets } from '../store/senders.ts';
 
 /** A sender's credentials in the clear, for a provider's client and nobody else: its own, or else the account's. */
-export async function openSenderAccess(tx: Tx, sealer: Sealer, sender: Sender): Promise<SenderAccess> {
+export async function openSenderAccess(
+  tx: Tx,
+  sealer: Sealer,
+  sender: Sender,
+): Promise<SenderAccess | Blocked> {
   const { accountId, transport } = sender;
-  const [own, sendgridKey, smtpUrl] = await Promise.all([
-    openSenderSecrets(tx, sealer, sender.id),
-    openAccountSecret(tx, sealer, accountId, 'sendgrid_api_key'),
-    openAccountSecret(tx, sealer, accountId, 'smtp_url'),
-  ]);
-  return {
-    transport,
-    sendgridKey: own.sendgrid_key ?? sendgridKey,
-    smtpUrl: own.smtp ?? smtpUrl,
-    oauth: oauthOf(sender, own.oauth),
-  };
+  const { unreadable, ...own } = await openSenderSecrets(tx, sealer, sender.id);
+  const orAccounts = (ownSecret: string | null, accounts: AccountSecret) =>
+    ownSecret ?? openAccountSecret(tx, sealer, accountId, accounts);
+  // Nobody else's credentials stand in for what it has and can't be read.
+  if (NEEDED[transport].some((secret) => unreadable.includes(secret))) return { blocked: OWN_UNREADABLE };
+  try {
+    return {
+      transport,
+      sendgridKey: transport === 'sendgrid' ? await orAccounts(own.sendgrid_key, 'sendgrid_api_key') : null,
+      smtpUrl: transport === 'smtp' ? await orAccounts(own.smtp, 'smtp_url') : null,
+      oauth: oauthOf(sender, own.oauth),
+    };
+  } catch (error) {
+    if (error instanceof SealedByAnotherKey) return { blocked: error.message };
+    throw error;
+  }
 }
 
-/** Why a sender has nothing to send with; one that sends in a way of its own is mended where it is changed. */
-export function accessProblem({ hasOwnTransport, transport }: Sender, blocked: string): string {
-  if (!hasOwnTransport) return blocked;
-  return transport === 'smtp'
-    ? 'The SMTP address of its mailbox is missing. Change the sender, and enter it.'
-    : 'There is no SendGrid API key to send with. Change the sender, and enter one.';
+const NEEDED: Record<Sender['transport'], readonly SenderSecret[]> = {
+  sendgrid: ['sendgrid_key'],
+  smtp: ['smtp', 'oauth'],
+};
+
+const OWN_UNREADABLE = new SealedByAnotherKey(
+  'The sender’s key or password',
+  'Change the sender and enter it again',
+).message;
+
+/** By which way a sender's mails go out, or what has to be mended first: of its own where it is changed. */
+export function wayOf(
+  transports: Pick<MailTransports, 'forSender'>,
+  { hasOwnTransport, transport }: Sender,
+  access: SenderAccess | Blocked,
+): ReturnType<MailTransports['forSender']> {
+  if ('blocked' in access) return access;
+  const chosen = transports.forSender(access);
+  return 'blocked' in chosen && hasOwnTransport ? { blocked: OWN_MISSING[transport] } : chosen;
 }
+
+const OWN_MISSING: Record<Sender['transport'], string> = {
+  sendgrid: 'There is no SendGrid API key to send with. Change the sender, and enter one.',
+  smtp: 'The SMTP address of its mailbox is missing. Change the sender, and enter it.',
+};
 
 /** Where a sender's replies are read; null where nobody said. */
 export async function openImapAccess(
@@ -36,19 +64,30 @@ export async function openImapAccess(
   sealer: Sealer,
   sender: Sender,
 ): Promise<{ imapUrl: string; oauth: SenderOAuth | null } | null> {
-  const { imap, oauth } = await openSenderSecrets(tx, sealer, sender.id);
+  const { imap, oauth, unreadable } = await openSenderSecrets(tx, sealer, sender.id);
+  if (unreadable.includes('imap') || (sender.oauth !== null && unreadable.includes('oauth')))
+    throw new SealedByAnotherKey('What its mailbox is read with', 'Change the sender and enter it again');
   return imap === null ? null : { imapUrl: imap, oauth: oauthOf(sender, oauth) };
 }
 
-export async function openSenderSecrets(
-  tx: Tx,
-  sealer: Sealer,
-  senderId: string,
-): Promise<Record<SenderSecret, string | null>> {
+export type OpenedSecrets = Record<SenderSecret, string | null> & {
+  /** Those that are stored and were sealed by another key; null here, and to be entered again. */
+  unreadable: SenderSecret[];
+};
+
+export async function openSenderSecrets(tx: Tx, sealer: Sealer, senderId: string): Promise<OpenedSecrets> {
   const sealed = await sealedSenderSecrets(tx, senderId);
+  const unreadable: SenderSecret[] = [];
   const open = (secret: SenderSecret): string | null => {
     const text = sealed[secret];
-    return text === null ? null : sealer.open(text, senderSecretContext(senderId, secret));
+    if (text === null) return null;
+    try {
+      return sealer.open(text, senderSecretContext(senderId, secret));
+    } catch (error) {
+      if (!(error instanceof SealedByAnotherKey)) throw error;
+      unreadable.push(secret);
+      return null;
+    }
   };
   const key = open('sendgrid_key');
   return {
@@ -56,6 +95,7 @@ export async function openSenderSecrets(
     smtp: open('smtp'),
     imap: open('imap'),
     oauth: open('oauth'),
+    unreadable,
   };
 }
 

@@ -18,7 +18,7 @@ import {
 import type { MailTransports } from '../ports.ts';
 import { readHealth, saveFindings, stopSender, takeSendersToCheck } from '../store/sender-health.ts';
 import { findSender } from '../store/senders.ts';
-import { openSenderAccess } from './sender-access.ts';
+import { openSenderAccess, wayOf } from './sender-access.ts';
 
 const LOOK_AGAIN_MS = HOUR_MS;
 const AT_ONCE = 10;
@@ -95,11 +95,11 @@ export async function checkDomain(
     return sender && { sender, access: await openSenderAccess(tx, sealer, sender) };
   });
   if (!opened) return;
-  const viaSendgrid = opened.access.transport === 'sendgrid';
+  const viaSendgrid = opened.sender.transport === 'sendgrid';
   const found = await checkDeliverability(records, opened.sender.email, viaSendgrid).catch(() => null);
   // An address without a domain that could have mail: sending says so itself.
   if (found === null) return;
-  const chosen = transports.forSender(opened.access);
+  const chosen = wayOf(transports, opened.sender, opened.access);
   // What stays on this machine has nobody to convince.
   const isSandbox = 'transport' in chosen && chosen.transport.kind === 'sandbox';
 

@@ -1,4 +1,4 @@
-import type { OAuthProvider, Sender } from './sender.ts';
+import type { OAuthProvider } from './sender.ts';
 
 /** Where the two providers' mailboxes are; a person who signs in without a password need not know. */
 const SERVERS: Record<OAuthProvider, { smtp: [scheme: string, host: string]; imap: string }> = {
@@ -13,16 +13,16 @@ interface MailboxEntry {
   oauth?: { provider: OAuthProvider; user: string } | null | undefined;
 }
 
-/** Fills in the addresses of a provider's mailbox where a person named none. */
+/** Fills in the addresses of a provider's mailbox where a person named none and none that can be read is stored. */
 export function withMailboxAddresses<Entry extends MailboxEntry>(
   entry: Entry,
-  stored: Pick<Sender, 'hasOwnSmtp' | 'hasImap'>,
+  stored: { hasSmtp: boolean; hasImap: boolean },
 ): Entry {
   if (!entry.oauth) return entry;
   const { provider, user } = entry.oauth;
   const { smtp, imap } = SERVERS[provider];
   const name = encodeURIComponent(user);
-  const smtpUrl = entry.smtpUrl ?? (stored.hasOwnSmtp ? undefined : `${smtp[0]}://${name}@${smtp[1]}`);
+  const smtpUrl = entry.smtpUrl ?? (stored.hasSmtp ? undefined : `${smtp[0]}://${name}@${smtp[1]}`);
   const imapUrl = entry.imapUrl ?? (stored.hasImap ? undefined : `imaps://${name}@${imap}`);
   return {
     ...entry,

@@ -13,10 +13,10 @@ export type OAuthProvider = (typeof OAUTH_PROVIDERS)[number];
 
 /** When a sender may write, by the clock of its own zone. */
 export interface SendingWindow {
-  /** Minutes since midnight; 0 and 1440 are the whole day. */
+  /** Minutes since midnight; 0 and 1440 are the whole day. An end before the start is on the next day. */
   start: number;
   end: number;
-  /** From Monday, which is 1. */
+  /** On which it opens, from Monday, which is 1. */
   days: readonly number[];
 }
 
@@ -74,7 +74,7 @@ export const ownPartsOf = (sender: Sender): OwnParts => ({
 });
 
 /** A sender's credentials, sealed, each bound to the sender that it was entered for. */
-const SENDER_SECRETS = ['sendgrid_key', 'smtp', 'imap', 'oauth'] as const;
+export const SENDER_SECRETS = ['sendgrid_key', 'smtp', 'imap', 'oauth'] as const;
 export type SenderSecret = (typeof SENDER_SECRETS)[number];
 
 export const senderSecretContext = (senderId: string, secret: SenderSecret): string =>
