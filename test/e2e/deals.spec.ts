@@ -254,6 +254,9 @@ test('a document goes to a brand that asked for it, once it is let go', async ({
   await page.getByLabel('Add a file').setInputFiles(file('cert.pdf', '%PDF-1.7 certificate'));
   await expectToast(page, 'Document kept');
   await expect(page.getByText('cert.pdf')).toBeVisible();
+  await page.getByLabel('cert.pdf is valid until').fill('2024-02-29');
+  await page.getByLabel('cert.pdf is valid until').blur();
+  await expect(page.getByText('Expired')).toBeVisible();
 
   await openConversation(page, 'Birch Home');
   await expect(step).toContainText('resale certificate');
@@ -263,6 +266,7 @@ test('a document goes to a brand that asked for it, once it is let go', async ({
   await step.getByRole('button', { name: 'Answer with documents' }).click();
   const dialog = page.getByRole('dialog', { name: 'Answer with documents' });
   await expect(dialog.getByRole('button', { name: 'Send with the document' })).toBeDisabled();
+  await expect(dialog).toContainText('It was valid until Feb 29, 2024.');
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Send with the document' }).click();
   await expectToast(page, 'Answer on its way');

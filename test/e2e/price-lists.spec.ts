@@ -68,6 +68,9 @@ test('a brand’s list becomes an order', async ({ page }) => {
     await expect(dialog(page)).toContainText('1 code at 3 tokens');
     await dialog(page).getByRole('button', { name: 'Look up', exact: true }).click();
     await expect(dialog(page)).toHaveCount(0);
+    await expect(
+      page.getByText(/^No listing found: of \d+ lines? Keepa knows none on amazon\.com\.$/),
+    ).toBeVisible({ timeout: 30_000 });
   });
 
   await test.step('figures rest on assumptions that can be changed', async () => {
@@ -75,6 +78,7 @@ test('a brand’s list becomes an order', async ({ page }) => {
     const before = await first.textContent();
     await page.getByRole('button', { name: 'Change', exact: true }).click();
     await dialog(page).getByLabel('Prep').fill('2.40');
+    await dialog(page).getByLabel('Minimum order').fill('50,000');
     await dialog(page).getByLabel('Months of stock').fill('13');
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await expect(dialog(page)).toContainText('Please enter a figure.');
@@ -97,9 +101,13 @@ test('a brand’s list becomes an order', async ({ page }) => {
   });
 
   await test.step('lines are picked for a budget, and by hand', async () => {
+    await page.getByLabel('Budget').fill('4.000');
+    await page.getByRole('button', { name: 'Pick lines' }).click();
+    await expect(page.getByText('Please write it like 1,250.50.')).toBeVisible();
     await page.getByLabel('Budget').fill('400');
     await page.getByRole('button', { name: 'Pick lines' }).click();
     await expect(page.getByText(/lines? picked,/)).toBeVisible();
+    await expect(page.getByText(/^\$49,[\d.,]+ short of the brand’s minimum\.$/)).toBeVisible();
     await page.getByRole('button', { name: 'Pick nothing' }).click();
     await expect(page.getByText(/lines? picked,/)).toHaveCount(0);
     await expect(page.getByText('Pick lines first')).toBeVisible();

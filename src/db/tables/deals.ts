@@ -99,4 +99,5 @@ export interface TrustDocumentsTable {
   size: number;
   sealed: string;
   uploaded_at: Generated<Date>;
+  expires_on: string | null;
 }

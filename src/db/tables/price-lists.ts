@@ -31,6 +31,7 @@ export interface OrderDraftsTable {
   is_sandbox: boolean;
   made_at: Generated<Date>;
   came_by: Generated<number[]>;
+  sent_at: Date | null;
 }
 
 export interface PriceListCandidatesTable {

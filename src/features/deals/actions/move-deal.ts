@@ -3,8 +3,10 @@ import { AppError } from '../../../kernel/errors.ts';
 import { appendEvent } from '../../../queue/events.ts';
 import { noSuchBrand } from '../../brands/actions/no-such-brand.ts';
 import { stopSequences } from '../../outreach/actions/stop-sequences.ts';
+import { endsWithOrder } from '../domain/reading-tasks.ts';
 import { type LostReason, mayMove, refusalOfMove, type Stage } from '../domain/stage.ts';
 import { recordMove, takeDeal } from '../store/deals.ts';
+import { finishAsked } from './finish-asked.ts';
 
 /** A person puts a deal where it stands. From then on no sequence writes to the brand: the person has taken over. */
 export async function moveDeal(
@@ -25,6 +27,7 @@ export async function moveDeal(
     lostReason: to === 'lost' ? lostReason : null,
     lostFrom: to === 'lost' && deal.stage !== 'lost' ? deal.stage : null,
   });
+  if (to === 'order_sent') await finishAsked(tx, accountId, brandId, endsWithOrder);
   await stopSequences(tx, accountId, { brandId }, 'stage_changed');
   await appendEvent(tx, accountId, 'deal.changed', { brandId });
 }

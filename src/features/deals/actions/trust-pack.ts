@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
-import type { Sealer } from '../../accounts/domain/sealed.ts';
+import { openCalled, type Sealer } from '../../accounts/domain/sealed.ts';
 import type { OutgoingAttachment } from '../../outreach/domain/outgoing-mail.ts';
 import type { SellerFacts } from '../domain/seller-facts.ts';
 import {
@@ -52,6 +52,14 @@ export async function replaceDocument(
   if (!(await store.replaceDocument(tx, accountId, sealed))) throw noSuchDocument();
 }
 
+export async function setDocumentExpiry(
+  tx: Tx,
+  accountId: string,
+  expiry: { id: string; expiresOn: string | null },
+): Promise<void> {
+  if (!(await store.setExpiry(tx, accountId, expiry))) throw noSuchDocument();
+}
+
 export async function removeDocument(tx: Tx, accountId: string, id: string): Promise<void> {
   if (!(await store.deleteDocument(tx, accountId, id))) throw noSuchDocument();
 }
@@ -81,7 +89,12 @@ export async function openDocuments(
   return ids.flatMap((id) => {
     const document = found.get(id);
     if (!document) return [];
-    const opened = sealer.open(document.sealed, documentContext(accountId, id));
+    const { sealed, name } = document;
+    const opened = openCalled(
+      sealer,
+      { sealed, context: documentContext(accountId, id) },
+      { what: `“${name}”`, remedy: 'Replace it in your trust pack' },
+    );
     return {
       filename: document.name,
       contentType: document.contentType,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
 import { idParams, limitSchema, offsetSchema } from '../../../kernel/schemas.ts';
 import { GROUNDS } from '../../outreach/domain/jurisdiction.ts';
-import { FACT_NAMES } from '../../replies/domain/inbox/fact-words.ts';
+import { FACT_NAMES } from '../../replies/domain/inbox/fact-names.ts';
 import { REPLY_CLASSES } from '../../replies/domain/reply-class.ts';
 import { LOST_REASONS, STAGES } from '../domain/stage.ts';
 import { CALL_OUTCOMES, TASK_KINDS } from '../domain/task.ts';
@@ -153,7 +153,13 @@ export const NextStepView = z.object({
   asked: z.array(z.string()),
   /** What of the trust pack answers that. */
   documents: z.array(
-    z.object({ id: z.uuid(), kind: z.enum(TRUST_KINDS), name: z.string(), size: z.number() }),
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(TRUST_KINDS),
+      name: z.string(),
+      size: z.number(),
+      expiresOn: z.nullable(z.iso.date()),
+    }),
   ),
 });
 export type NextStepView = z.infer<typeof NextStepView>;

@@ -10,6 +10,8 @@ export const OrderDraftView = z.object({
   lineCount: z.number(),
   isSandbox: z.boolean(),
   madeAt: z.string(),
+  /** Null: it wasn't sent from here. */
+  sentAt: z.nullable(z.string()),
 });
 export type OrderDraftView = z.infer<typeof OrderDraftView>;
 

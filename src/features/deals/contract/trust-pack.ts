@@ -32,6 +32,7 @@ export const TrustPackView = z.object({
       contentType: z.string(),
       size: z.number(),
       uploadedAt: z.iso.datetime(),
+      expiresOn: z.nullable(z.iso.date()),
     }),
   ),
   facts: SellerFactsView,
@@ -70,6 +71,15 @@ export const trustPackEndpoints = {
     summary: 'Replace a document by a newer one: the file is the body',
     access: 'session',
     query: z.object({ id: z.uuid(), name }),
+    response: TrustPackView,
+  }),
+  expiry: endpoint({
+    method: 'PUT',
+    path: '/api/trust-pack/documents/:id/expiry',
+    summary: 'Until which day a document is valid',
+    access: 'session',
+    params: uuidParams,
+    body: z.object({ expiresOn: z.nullable(z.iso.date('Please enter a date')) }),
     response: TrustPackView,
   }),
   remove: endpoint({

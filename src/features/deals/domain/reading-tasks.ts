@@ -28,7 +28,12 @@ interface MailToFollow {
 }
 
 export const CERTIFICATE = 'certificate';
+const PRICE_LIST = 'price_list';
 const RESUME = 'resume';
+
+/** Whoever has ordered has worked through the list, and waits for no later time to ask. */
+export const endsWithOrder = ({ key }: Pick<WantedTask, 'key'>): boolean =>
+  key === PRICE_LIST || key === RESUME;
 
 const sending = (documents: readonly string[]): string => `Send ${documents.join(', ')}`;
 
@@ -69,7 +74,7 @@ export function tasksFor(mail: MailToFollow, today: string): WantedTask[] {
     want({ key: CERTIFICATE, kind: 'certificate', title, detail: wordsOf('documents'), url: null, points });
   }
   if (saysToo('price_list'))
-    want({ key: 'price_list', kind: 'other', title: 'Work through the price list', detail: null, url: null });
+    want({ key: PRICE_LIST, kind: 'other', title: 'Work through the price list', detail: null, url: null });
   if (mail.class === 'not_now') {
     const named = firstDayOf(told('resume_date') ?? '');
     const dueOn = named !== null && named > today ? named : workingDayAfter(today, NOT_NOW_DAYS);

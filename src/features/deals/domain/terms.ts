@@ -1,4 +1,4 @@
-import { FACT_NAMES } from '../../replies/domain/inbox/fact-words.ts';
+import { FACT_NAMES } from '../../replies/domain/inbox/fact-names.ts';
 import type { AnyFact, FactName, FactValues } from '../../replies/domain/reading/reply-facts.ts';
 
 /** A condition of a deal: what it is, the words that say so, and where they stand. */

@@ -66,4 +66,10 @@ export interface TrustDocument {
   contentType: string;
   size: number;
   uploadedAt: Date;
+  /** The last day on which it is valid: "2026-12-31"; null: nobody has said. */
+  expiresOn: string | null;
 }
+
+/** Whether a brand would get a paper that counts no more. */
+export const hasExpired = ({ expiresOn }: Pick<TrustDocument, 'expiresOn'>, today: string): boolean =>
+  expiresOn !== null && expiresOn < today;

@@ -128,6 +128,12 @@ export function presentNextStep(next: NextStep, { canPolish }: { canPolish: bool
     formUrl: next.formUrl,
     canPolish,
     asked: next.asked.map((document) => DOCUMENT_LABELS[document] ?? document),
-    documents: next.documents.map(({ id, kind, name, size }) => ({ id, kind, name, size })),
+    documents: next.documents.map(({ id, kind, name, size, expiresOn }) => ({
+      id,
+      kind,
+      name,
+      size,
+      expiresOn,
+    })),
   };
 }

@@ -31,6 +31,7 @@ const presentDraft = (draft: DraftHead): OrderDraftView => ({
   lineCount: draft.lineCount,
   isSandbox: draft.isSandbox,
   madeAt: draft.madeAt.toISOString(),
+  sentAt: draft.sentAt?.toISOString() ?? null,
 });
 
 interface OpenList {

@@ -249,9 +249,9 @@ describe('the next step', () => {
 
 describe('a document', () => {
   const PDF = Buffer.from('%PDF-1.7\nresale certificate of Northlake');
-  const upload = (query: string, bytes: Uint8Array) =>
+  const upload = (query: string, bytes: Uint8Array, method = 'POST') =>
     fetch(`${app.url}/api/trust-pack/documents?${query}`, {
-      method: 'POST',
+      method,
       headers: {
         cookie: [...me.cookies].map((pair) => pair.join('=')).join('; '),
         origin: 'http://linesheet.test',
@@ -283,6 +283,24 @@ describe('a document', () => {
     const other = await signedIn(app, { email: 'other@shop.example' });
     expect((await other.get(`/api/trust-pack/documents/${id}/file`)).status).toBe(404);
     expect((await other.send('DELETE', `/api/trust-pack/documents/${id}`)).status).toBe(404);
+  });
+
+  it('has the day until which it is valid, as long as no newer one takes its place', async () => {
+    const id = await kept();
+    const expiresOn = '2026-02-28';
+    const path = `/api/trust-pack/documents/${id}/expiry`;
+    const told = await read<TrustPackView>(await me.send('PUT', path, { expiresOn }));
+    expect(told.documents).toMatchObject([{ id, expiresOn }]);
+    await asks();
+    const step = await read<NextStepView>(await me.get(`/api/deals/brands/${brandId}/next-step`));
+    expect(step.documents).toMatchObject([{ id, expiresOn }]);
+    expect((await me.send('PUT', path, { expiresOn: 'soon' })).status).toBe(400);
+    const other = await signedIn(app, { email: 'other@shop.example' });
+    expect((await other.send('PUT', path, { expiresOn: null })).status).toBe(404);
+    await upload(`id=${id}&name=new.pdf`, PDF, 'PUT');
+    expect((await read<TrustPackView>(await me.get('/api/trust-pack'))).documents).toMatchObject([
+      { id, name: 'new.pdf', expiresOn: null },
+    ]);
   });
 
   it('is what its bytes say, of a size that mails can carry', async () => {

@@ -8,6 +8,7 @@ import {
   removeDocument,
   replaceDocument,
   saySellerFacts,
+  setDocumentExpiry,
 } from '../actions/trust-pack.ts';
 import { trustPackEndpoints } from '../contract/trust-pack.ts';
 import { MOST_DOCUMENT_BYTES } from '../domain/trust-document.ts';
@@ -48,6 +49,11 @@ export function trustPackRoutes({ routes, database, sealer }: RouteDeps & { seal
     },
     FILES,
   );
+
+  routes.on(trustPackEndpoints.expiry, async ({ actor: { accountId }, params, body }) => {
+    await database.asAccount(accountId, (tx) => setDocumentExpiry(tx, accountId, { ...params, ...body }));
+    return pack(accountId);
+  });
 
   routes.on(trustPackEndpoints.remove, async ({ actor: { accountId }, params }) => {
     await database.asAccount(accountId, (tx) => removeDocument(tx, accountId, params.id));

@@ -6,7 +6,7 @@ import type { OrderDraft, OrderDraftLine } from '../domain/price-list/order-draf
 const columns = sql<Omit<OrderDraft, 'lines'>>`
   id, price_list_id as "priceListId", brand_id as "brandId", po_number as "poNumber", seller_name as "sellerName",
   ship_to as "shipTo", brand_name as "brandName", note, currency, total_cents as "totalCents",
-  line_count as "lineCount", is_sandbox as "isSandbox", made_at as "madeAt"`;
+  line_count as "lineCount", is_sandbox as "isSandbox", made_at as "madeAt", sent_at as "sentAt"`;
 
 export async function insertOrderDraft(
   tx: Tx,
@@ -30,6 +30,7 @@ export async function insertOrderDraft(
       line_count: draft.lineCount,
       is_sandbox: draft.isSandbox,
       made_at: draft.madeAt,
+      sent_at: draft.sentAt,
     })
     .execute();
   await sql`
@@ -62,6 +63,9 @@ export async function orderDraftsOfList(
      order by made_at desc limit 50`.execute(tx);
   return rows;
 }
+
+export const markOrderSent = (tx: Tx, accountId: string, id: string): Promise<unknown> =>
+  sql`update order_drafts set sent_at = now() where account_id = ${accountId} and id = ${id}`.execute(tx);
 
 /** The numbers of a day's orders, so that the next is another: others that make one at the same time wait. */
 export async function poNumbersLike(tx: Tx, accountId: string, beginning: string): Promise<string[]> {

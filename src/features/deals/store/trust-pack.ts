@@ -4,7 +4,8 @@ import { takeTurn } from '../../../db/take-turn.ts';
 import { NOTHING_SAID, type SellerFacts } from '../domain/seller-facts.ts';
 import type { TrustDocument, TrustKind } from '../domain/trust-document.ts';
 
-const COLUMNS = sql`id, kind, name, content_type as "contentType", size, uploaded_at as "uploadedAt"`;
+const COLUMNS = sql`
+  id, kind, name, content_type as "contentType", size, uploaded_at as "uploadedAt", expires_on::text as "expiresOn"`;
 
 export async function listDocuments(tx: Tx, accountId: string): Promise<TrustDocument[]> {
   const { rows } = await sql<TrustDocument>`
@@ -56,12 +57,24 @@ export async function replaceDocument(
 ): Promise<boolean> {
   const row = await tx
     .updateTable('trust_documents')
-    .set({ name, content_type: contentType, size, sealed, uploaded_at: sql<Date>`now()` })
+    // A newer paper has another day.
+    .set({ name, content_type: contentType, size, sealed, uploaded_at: sql<Date>`now()`, expires_on: null })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export async function setExpiry(
+  tx: Tx,
+  accountId: string,
+  { id, expiresOn }: { id: string; expiresOn: string | null },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update trust_documents set expires_on = ${expiresOn}::date where account_id = ${accountId} and id = ${id}
+    returning id`.execute(tx);
+  return rows.length > 0;
 }
 
 export async function deleteDocument(tx: Tx, accountId: string, id: string): Promise<boolean> {

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Checkbox } from '../../../web/ui/checkbox.tsx';
 import { Dialog } from '../../../web/ui/dialog.tsx';
 import { formatBytes } from '../../../web/ui/format.ts';
+import { calendarDay, localDay } from '../../../web/ui/moments.ts';
 import type { NextStepView } from '../contract/deals.ts';
-import { TRUST_LABELS } from '../domain/trust-document.ts';
+import { hasExpired, TRUST_LABELS } from '../domain/trust-document.ts';
 import { MailForm } from './mail-form.tsx';
 import { useSendAnswer } from './queries.ts';
 
@@ -40,7 +41,7 @@ export function DocumentAnswer({ brandId, mailId, draft, documents, onClose }: D
       >
         <fieldset className="grid gap-2">
           <legend className="mb-1.5 font-medium text-13">Documents that may go to them</legend>
-          {documents.map(({ id, kind, name, size }) => (
+          {documents.map(({ id, kind, name, size, expiresOn }) => (
             <Checkbox
               key={id}
               checked={confirmed.includes(id)}
@@ -52,6 +53,11 @@ export function DocumentAnswer({ brandId, mailId, draft, documents, onClose }: D
               <span className="block text-12 text-ink-3">
                 {TRUST_LABELS[kind]} · {formatBytes(size)}
               </span>
+              {expiresOn !== null && hasExpired({ expiresOn }, localDay()) && (
+                <span className="block text-12 text-warn">
+                  {`It was valid until ${calendarDay(expiresOn)}. Put a newer one into your trust pack first.`}
+                </span>
+              )}
             </Checkbox>
           ))}
         </fieldset>

@@ -46,6 +46,7 @@ export async function makeOrderDraft(
     lineCount: lines.length,
     isSandbox: list.isSandbox,
     madeAt: now,
+    sentAt: null,
   });
   return id;
 }

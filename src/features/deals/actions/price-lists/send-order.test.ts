@@ -6,8 +6,10 @@ import { uuidv7 } from '../../../../kernel/ids.ts';
 import { createOptOutHasher } from '../../../suppression/domain/opt-out-hash.ts';
 import type { Stage } from '../../domain/stage.ts';
 import { dealOfBrand } from '../../store/deals.ts';
-import { insertOrderDraft } from '../../store/order-drafts.ts';
+import { findOrderDraft, insertOrderDraft } from '../../store/order-drafts.ts';
 import { moveDeal } from '../move-deal.ts';
+import { readDeal } from '../read-deals.ts';
+import { takeOverNext } from '../take-over-answers.ts';
 import { readOrderMail, sendOrder } from './send-order.ts';
 
 const optOuts = createOptOutHasher('a secret of thirty-two characters', null);
@@ -33,6 +35,7 @@ beforeEach(async () => {
       brandName: 'Nordkap',
       shipTo: null,
       madeAt: new Date(),
+      sentAt: null,
       sellerName: 'Northlake Trading',
       note: null,
       currency: 'USD',
@@ -69,6 +72,21 @@ it('answers the last mail that a person wrote, with the order’s files', async 
     subject: 'Re: Wholesale',
   });
   expect(files).toEqual([{ id: message.attachment_ids[0], filename: 'PO-7.pdf' }]);
+});
+
+it('is known to have been sent, and ends the work on the price list and the wait for a later time', async () => {
+  await answers({
+    class: 'not_now',
+    text: 'Try again in spring.',
+    receivedAt: new Date('2026-03-02T10:00:00Z'),
+  });
+  await answers({ class: 'price_list', text: 'Our list is attached.' });
+  while ((await takeOverNext(database, { now: () => new Date() })) === 'more');
+  const open = async () => (await within((tx) => readDeal(tx, accountId, brandId, new Date()))).tasks;
+  expect(await open()).toHaveLength(2);
+  await send();
+  expect((await within((tx) => findOrderDraft(tx, accountId, orderId)))?.sentAt).toBeInstanceOf(Date);
+  expect(await open()).toEqual([]);
 });
 
 it('goes to nobody who has not written', async () => {

@@ -7,9 +7,12 @@ import { recipientOf } from '../../../replies/actions/recipient.ts';
 import type { OptOutHasher } from '../../../suppression/domain/opt-out-hash.ts';
 import { isMachineMail } from '../../domain/follow-readings.ts';
 import { orderMail } from '../../domain/price-list/order-mail.ts';
+import { endsWithOrder } from '../../domain/reading-tasks.ts';
 import { mayMove } from '../../domain/stage.ts';
 import { dealOfBrand } from '../../store/deals.ts';
+import { markOrderSent } from '../../store/order-drafts.ts';
 import { type AnswerMail, answersOf } from '../../store/readings.ts';
+import { finishAsked } from '../finish-asked.ts';
 import { moveDeal } from '../move-deal.ts';
 import { readOrderDraft } from './read-price-lists.ts';
 
@@ -43,6 +46,7 @@ export async function sendOrder(
   const attachments = files.map((file) => ({ ...file, isKept: true }));
   const { conversationId, id: mailId } = mail;
   const messageId = await answerMail(tx, optOuts, accountId, { conversationId, mailId, text, attachments });
+  await markOrderSent(tx, accountId, orderId);
   await moveToOrderSent(tx, accountId, brandId);
   return messageId;
 }
@@ -54,7 +58,8 @@ const mailToAnswer = async (tx: Tx, accountId: string, brandId: number): Promise
 async function moveToOrderSent(tx: Tx, accountId: string, brandId: number): Promise<void> {
   const deal = await dealOfBrand(tx, accountId, brandId);
   const standing = { stage: deal?.stage ?? ('inquiry' as const), lostFrom: deal?.lostFrom ?? null };
-  if (standing.stage === 'order_sent' || standing.stage === 'reorder') return;
+  if (standing.stage === 'order_sent' || standing.stage === 'reorder')
+    return finishAsked(tx, accountId, brandId, endsWithOrder);
   if (!mayMove(standing, 'order_sent'))
     await moveDeal(tx, accountId, brandId, { to: 'price_list', lostReason: null });
   await moveDeal(tx, accountId, brandId, { to: 'order_sent', lostReason: null });

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../../web/paths.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { classNames } from '../../../../web/ui/class-names.ts';
+import { GivenName } from '../../../../web/ui/given-name.tsx';
 import { moment } from '../../../../web/ui/moments.ts';
 import type { ListedDealView } from '../../contract/deals.ts';
 import { LOST_LABELS, STAGE_LABELS, STAGES, type Stage } from '../../domain/stage.ts';
@@ -77,9 +78,7 @@ export function DealTile({ deal, today, isBusy, onMove, onDrag }: DealTileProps)
       )}
       {task && (
         <p className="mt-2 flex items-baseline justify-between gap-2 text-12">
-          <span dir="auto" className="min-w-0 truncate text-ink-2">
-            {task.title}
-          </span>
+          <GivenName className="text-ink-2">{task.title}</GivenName>
           <DueDate dueOn={task.dueOn} today={today} className="shrink-0" />
         </p>
       )}

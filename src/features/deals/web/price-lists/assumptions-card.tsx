@@ -58,7 +58,7 @@ export function AssumptionsCard({ list }: { list: PriceListView }) {
     >
       {isOther && assumptions.rate === null && (
         <Notice tone="warn" className="mb-3">
-          {`The list is in ${currency}, and you sell in ${siteCurrency}. Say what a ${currency} is worth, so that profits can be reckoned.`}
+          {`The list is in ${currency}, and you sell in ${siteCurrency}. Say what one ${currency} is worth, so that profits can be reckoned.`}
         </Notice>
       )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-13">

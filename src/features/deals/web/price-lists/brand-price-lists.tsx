@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { FileUp } from 'lucide-react';
+import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { notLoaded, sentenceOf } from '../../../../web/api/errors.ts';
@@ -91,7 +91,7 @@ function BringList({ brandId }: { brandId: number }) {
   return (
     <div className="flex flex-col items-end gap-2">
       <Button look="secondary" size="small" busy={isSending} onClick={() => input.current?.click()}>
-        {!isSending && <FileUp size={14} aria-hidden="true" />}
+        {!isSending && <Upload size={14} aria-hidden="true" />}
         Add a list
       </Button>
       <input

@@ -9,6 +9,7 @@ import { Input } from '../../../../web/ui/input.tsx';
 import type { PriceListView } from '../../contract/price-lists.ts';
 import { centsIn, typedCents } from './money-text.ts';
 import { useClearPicks, usePlan } from './queries.ts';
+import { shortOfMinimum, shortWords } from './short-of-minimum.ts';
 
 /** What to order for a sum, and what is picked so far. */
 export function BudgetCard({ list }: { list: PriceListView }) {
@@ -22,7 +23,12 @@ export function BudgetCard({ list }: { list: PriceListView }) {
 
   function submit() {
     const cents = centsIn(typed);
-    if (!cents) return setError('Please enter what you want to spend.');
+    if (!cents)
+      return setError(
+        typed.trim() === ''
+          ? 'Please enter what you want to spend.'
+          : 'That can’t be read as an amount. Please write it like 1,250.50.',
+      );
     setError(undefined);
     plan.mutate(cents);
   }
@@ -68,6 +74,7 @@ export function BudgetCard({ list }: { list: PriceListView }) {
               {formatMoney({ cents: pickedCents, currency })}
             </span>
           </p>
+          {shortWords(list) && <p className="mt-1 text-12 text-warn">{shortWords(list)}</p>}
           <div className="mt-1 flex items-center justify-between gap-3">
             <p className="text-12 text-ink-3">
               {pickedProfitCents === null ? (
@@ -95,8 +102,7 @@ interface OutcomeProps {
 
 function Outcome({ outcome, currency }: OutcomeProps) {
   const { lines, totalCents, months, shortCents } = outcome;
-  const short =
-    shortCents > 0 && ` ${formatMoney({ cents: shortCents, currency })} are wanting to the brand’s minimum.`;
+  const short = lines === 0 && shortCents > 0 && ` ${shortOfMinimum(shortCents, currency)}`;
   return (
     <p role="status" className="mt-3 text-13 text-ink-2">
       {lines === 0

@@ -3,6 +3,7 @@ import { counted } from '../../../../kernel/words.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
 import { DialogActions } from '../../../../web/ui/dialog.tsx';
+import { GivenName } from '../../../../web/ui/given-name.tsx';
 import { Select } from '../../../../web/ui/select.tsx';
 import type { PriceListView, SheetView } from '../../contract/price-lists.ts';
 import { COLUMN_ROLES, type ColumnRole, ROLE_LABELS } from '../../domain/price-list/column-role.ts';
@@ -102,9 +103,7 @@ function ColumnRow({ sheet, index, chosen, onChoose }: ColumnRowProps) {
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,11rem)] items-center gap-x-4">
       <div className="min-w-0">
         <p className="flex items-center gap-1.5 truncate text-13">
-          <span dir="auto" className="truncate">
-            {heading}
-          </span>
+          <GivenName>{heading}</GivenName>
           {guess && chosen === undefined && guess.confidence < 0.7 && <Badge tone="warn">Unsure</Badge>}
         </p>
         <p className="truncate text-12 text-ink-3">{samples.join(', ') || 'nothing below'}</p>

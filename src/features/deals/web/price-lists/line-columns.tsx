@@ -2,6 +2,7 @@ import { Badge } from '../../../../web/ui/badge.tsx';
 import type { DataColumn } from '../../../../web/ui/data-table/data-column.ts';
 import { RowButton } from '../../../../web/ui/data-table/row-opener.tsx';
 import { formatCount } from '../../../../web/ui/format.ts';
+import { GivenName } from '../../../../web/ui/given-name.tsx';
 import { Amount, Count, Known, Percent } from '../../../../web/ui/known.tsx';
 import type { LineView, PriceListView } from '../../contract/price-lists.ts';
 import type { LineOrder } from '../../domain/price-list/price-list.ts';
@@ -157,11 +158,7 @@ export function lineColumns(list: PriceListView, onOpen: (line: LineView) => voi
       hideable: 'hidden',
       cell: ({ category }) => (
         <Known value={category}>
-          {(known) => (
-            <span dir="auto" className="block truncate text-left text-ink-2">
-              {known}
-            </span>
-          )}
+          {(known) => <GivenName className="block text-left text-ink-2">{known}</GivenName>}
         </Known>
       ),
     },

@@ -7,6 +7,7 @@ import { SectionCard } from '../../../../web/ui/card.tsx';
 import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
 import { Notice } from '../../../../web/ui/notice.tsx';
 import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
+import { amazonSite } from '../../../catalog/domain/amazon-site.ts';
 import type { PriceListView } from '../../contract/price-lists.ts';
 import { MATCHES, type Match } from '../../domain/price-list/price-list.ts';
 import { MATCH_WORDS } from './match-words.ts';
@@ -15,6 +16,8 @@ import { lookUpPriceQuery, useLookUp } from './queries.ts';
 /** How many lines have a listing, and looking up those that have none yet. */
 export function ListingsCard({ list }: { list: PriceListView }) {
   const [, setQuery] = useSearchParams();
+  const lookUp = useLookUp(list.id);
+  const [before, setBefore] = useState(0);
   const show = (match: Match) => setQuery({ match }, { replace: true, preventScrollReset: true });
   return (
     <SectionCard title="Listings" description="Found by the codes of the list among your products.">
@@ -50,18 +53,46 @@ export function ListingsCard({ list }: { list: PriceListView }) {
               {list.lookUpFailure}
             </Notice>
           )}
-          {list.counts.none > 0 && <LookUp list={list} />}
+          {lookUp.isSuccess && !list.lookUpFailure && (
+            <p role="status" className="mt-4 text-13 text-ink-2">
+              {outcomeWords(list, before)}
+            </p>
+          )}
+          {list.counts.none > 0 && (
+            <LookUp
+              list={list}
+              isAsking={lookUp.isPending}
+              onAsk={(onDone) => {
+                setBefore(list.counts.none);
+                lookUp.mutate(undefined, { onSuccess: onDone });
+              }}
+            />
+          )}
         </>
       )}
     </SectionCard>
   );
 }
 
+/** What came of a look-up, for who has waited for it. */
+function outcomeWords({ counts, assumptions }: PriceListView, before: number): string {
+  const site = amazonSite(assumptions.siteId)?.host ?? 'Amazon';
+  if (counts.none === 0) return `Keepa knows all of them on ${site}.`;
+  const found = before - counts.none;
+  const unknown = `of ${counted(counts.none, 'line')} Keepa knows none on ${site}.`;
+  return found > 0 ? `${counted(found, 'line')} found, ${unknown}` : `No listing found: ${unknown}`;
+}
+
+interface LookUpProps {
+  list: PriceListView;
+  isAsking: boolean;
+  onAsk: (onDone: () => void) => void;
+}
+
 /** What it costs is said before it is asked for. */
-function LookUp({ list }: { list: PriceListView }) {
+function LookUp({ list, isAsking, onAsk }: LookUpProps) {
   const [isOpen, setOpen] = useState(false);
   const price = useQuery({ ...lookUpPriceQuery(list), enabled: isOpen });
-  const lookUp = useLookUp(list.id);
   return (
     <div className="mt-4">
       <Button look="secondary" size="small" onClick={() => setOpen(true)}>
@@ -78,9 +109,9 @@ function LookUp({ list }: { list: PriceListView }) {
         </p>
         <DialogActions onCancel={() => setOpen(false)}>
           <Button
-            busy={lookUp.isPending}
+            busy={isAsking}
             disabled={!price.data || price.data.codes === 0}
-            onClick={() => lookUp.mutate(undefined, { onSuccess: () => setOpen(false) })}
+            onClick={() => onAsk(() => setOpen(false))}
           >
             Look up
           </Button>

@@ -5,6 +5,7 @@ import { ButtonWithReason } from '../../../../web/ui/button-with-reason.tsx';
 import { Dialog } from '../../../../web/ui/dialog.tsx';
 import { onDemand, useOnDemand } from '../../../../web/ui/on-demand.ts';
 import type { PriceListView } from '../../contract/price-lists.ts';
+import { shortWords } from './short-of-minimum.ts';
 
 const FORM = onDemand(async () => (await import('./order-form.tsx')).OrderForm);
 
@@ -27,7 +28,13 @@ export function MakeOrder({ list }: { list: PriceListView }) {
         open={isOpen}
         onOpenChange={setOpen}
         title="Make an order"
-        description={`${counted(picked, 'line')} for ${total}. It stays as it is, as PDF and XLSX; nothing is sent.`}
+        description={[
+          `${counted(picked, 'line')} for ${total}.`,
+          shortWords(list),
+          'It stays as it is, as PDF and XLSX; nothing is sent.',
+        ]
+          .filter(Boolean)
+          .join(' ')}
       >
         {OrderForm && <OrderForm list={list} onDone={() => setOpen(false)} />}
       </Dialog>

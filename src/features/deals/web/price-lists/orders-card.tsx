@@ -36,6 +36,7 @@ export function OrdersCard({ brandId, orders }: OrdersCardProps) {
               <p className="text-12 text-ink-3">
                 {dayAndTime(order.madeAt)} · {counted(order.lineCount, 'line')} ·{' '}
                 {formatMoney({ cents: order.totalCents, currency: order.currency })}
+                {order.sentAt && ` · sent ${dayAndTime(order.sentAt)}`}
               </p>
             </div>
             <div className="flex gap-2">

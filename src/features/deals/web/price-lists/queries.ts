@@ -130,7 +130,9 @@ export function useSendOrder(id: string, onDone: () => void) {
     mutationFn: (text: string) => call(orderEndpoints.send, { params: { id }, body: { text } }),
     onSuccess: async () => {
       await Promise.all(
-        [['deals'], ['inbox'], ['dashboard']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+        [KEY, ['deals'], ['inbox'], ['dashboard']].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
       );
       toast.success('The order is on its way', 'The deal stands at “Order sent”.');
       onDone();

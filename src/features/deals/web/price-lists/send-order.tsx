@@ -5,6 +5,7 @@ import { sentenceOf } from '../../../../web/api/errors.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Dialog } from '../../../../web/ui/dialog.tsx';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
+import { dayAndTime } from '../../../../web/ui/moments.ts';
 import { Notice } from '../../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import type { OrderDraftView } from '../../contract/orders.ts';
@@ -16,15 +17,24 @@ export function SendOrder({ order }: { order: OrderDraftView }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" aria-label={`Send ${order.poNumber} to the brand`} onClick={() => setOpen(true)}>
+      <Button
+        look={order.sentAt ? 'secondary' : 'primary'}
+        size="small"
+        aria-label={`Send ${order.poNumber} to the brand${order.sentAt ? ' again' : ''}`}
+        onClick={() => setOpen(true)}
+      >
         <Send size={14} aria-hidden="true" />
-        Send
+        {order.sentAt ? 'Send again' : 'Send'}
       </Button>
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
         title={`Send ${order.poNumber}`}
-        description={`It answers the last mail of ${order.brandName}, and the deal moves to “Order sent”.`}
+        description={
+          order.sentAt
+            ? `It went to ${order.brandName} already, ${dayAndTime(order.sentAt)}. It answers their last mail.`
+            : `It answers the last mail of ${order.brandName}, and the deal moves to “Order sent”.`
+        }
       >
         <OrderMail order={order} onDone={() => setOpen(false)} />
       </Dialog>

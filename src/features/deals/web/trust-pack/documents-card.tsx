@@ -1,24 +1,27 @@
 import { Download, FileText, Lock, Trash2, Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { addressOf } from '../../../../web/api/client.ts';
+import { Badge } from '../../../../web/ui/badge.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
 import { EmptyState } from '../../../../web/ui/empty-state.tsx';
 import { formatBytes } from '../../../../web/ui/format.ts';
 import { IconButton } from '../../../../web/ui/icon-button.tsx';
-import { day } from '../../../../web/ui/moments.ts';
+import { Input } from '../../../../web/ui/input.tsx';
+import { day, localDay } from '../../../../web/ui/moments.ts';
 import { Select } from '../../../../web/ui/select.tsx';
 import { toast } from '../../../../web/ui/toast.tsx';
 import { type TrustPackView, trustPackEndpoints } from '../../contract/trust-pack.ts';
 import {
+  hasExpired,
   MOST_DOCUMENT_BYTES,
   MOST_DOCUMENTS,
   TRUST_KINDS,
   TRUST_LABELS,
   type TrustKind,
 } from '../../domain/trust-document.ts';
-import { useRemoveDocument, useUploadDocument } from './queries.ts';
+import { useRemoveDocument, useSetExpiry, useUploadDocument } from './queries.ts';
 
 type DocumentView = TrustPackView['documents'][number];
 
@@ -136,10 +139,13 @@ function DocumentLine({ document, onRemove }: { document: DocumentView; onRemove
   const keep = useUploadDocument();
   const { id, kind, name, size, uploadedAt } = document;
   return (
-    <li className="flex items-center gap-3 px-5 py-3">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3">
       <FileText size={16} aria-hidden="true" className="shrink-0 text-ink-3" />
       <div className="min-w-0 flex-1">
-        <p className="break-words font-medium text-13">{name}</p>
+        <p className="flex flex-wrap items-center gap-x-2 break-words font-medium text-13">
+          {name}
+          {hasExpired(document, localDay()) && <Badge tone="warn">Expired</Badge>}
+        </p>
         <p className="text-12 text-ink-3">
           {TRUST_LABELS[kind]} · {formatBytes(size)} · {day(uploadedAt)}
         </p>
@@ -149,7 +155,7 @@ function DocumentLine({ document, onRemove }: { document: DocumentView; onRemove
           href={addressOf(trustPackEndpoints.download.path, { id })}
           download
           aria-label={`Download ${name}`}
-          className="inline-flex size-8 items-center justify-center rounded-md text-ink-3 hover:bg-ink/6 hover:text-ink"
+          className="inline-flex size-8 touch:size-10 items-center justify-center rounded-md text-ink-3 hover:bg-ink/6 hover:text-ink"
         >
           <Download size={15} aria-hidden="true" />
         </a>
@@ -163,7 +169,31 @@ function DocumentLine({ document, onRemove }: { document: DocumentView; onRemove
           <Trash2 size={15} aria-hidden="true" />
         </IconButton>
       </div>
+      <Expiry document={document} />
     </li>
+  );
+}
+
+/** Certificates count for a year or so; who has said until when is told before one goes out that counts no more. */
+function Expiry({ document: { id, name, expiresOn } }: { document: DocumentView }) {
+  const save = useSetExpiry(id);
+  const [typed, setTyped] = useState(expiresOn ?? '');
+  const keep = () => typed !== (expiresOn ?? '') && save.mutate(typed || null);
+  return (
+    <div className="flex w-full items-center gap-2 pl-7 text-12 text-ink-3">
+      <span aria-hidden="true" className="shrink-0">
+        Valid until
+      </span>
+      <div className="w-44">
+        <Input
+          type="date"
+          aria-label={`${name} is valid until`}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={keep}
+        />
+      </div>
+    </div>
   );
 }
 

@@ -53,6 +53,12 @@ export const useUploadDocument = () =>
     { done: 'Document kept', failed: 'The document was not kept' },
   );
 
+export const useSetExpiry = (id: string) =>
+  useChange(
+    (expiresOn: string | null) => call(trustPackEndpoints.expiry, { params: { id }, body: { expiresOn } }),
+    { done: 'Saved', failed: 'Nothing was saved' },
+  );
+
 export const useRemoveDocument = (onDone: () => void) =>
   useChange((id: string) => call(trustPackEndpoints.remove, { params: { id } }), {
     done: 'Document deleted',
