@@ -241,6 +241,21 @@ test('a stranger’s mail waits until somebody says whose it is', async ({ page 
   await expect(page.getByLabel(/^Answer to priya@gmail\.com/)).toBeVisible();
 });
 
+test('a stranger’s mail that none of the brands wrote waits no more, until it is put back', async ({
+  page,
+}) => {
+  await strangerWrites('Jo Pitch <jo@leadgen.example>', 'We help Amazon sellers grow. Do you have a minute?');
+  await openAs(page, product, EMAIL, '/inbox?view=unmatched');
+  await openConversation(page, 'Jo Pitch');
+  await page.getByRole('button', { name: 'None of my brands' }).click();
+  await expect(conversation(page)).toContainText('None of your brands wrote this, you said.');
+  await expect(conversationLine(page, 'Jo Pitch')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(conversationLine(page, 'Jo Pitch')).toContainText('Unmatched');
+  await page.getByRole('button', { name: 'None of my brands' }).click();
+  await expect(conversationLine(page, 'Jo Pitch')).toHaveCount(0);
+});
+
 test('the HTML of a mail runs nothing and asks nobody for anything', async ({ page }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {

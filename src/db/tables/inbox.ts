@@ -13,6 +13,7 @@ export interface ConversationsTable {
   last_inbound_at: Date;
   last_class: string;
   created_at: Generated<Date>;
+  is_set_aside: Generated<boolean>;
 }
 
 export interface InboundAttachmentsTable {

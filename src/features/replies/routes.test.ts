@@ -70,6 +70,30 @@ describe('the list', () => {
     expect((await ann.get('/api/inbox?view=everything')).status).toBe(400);
   });
 
+  it('waits no more for a brand that none of them wrote, though a later mail of its sender is seen', async () => {
+    const unmatched = async () => (await list('?view=unmatched')).conversations;
+    const [stranger] = await unmatched();
+    const id = stranger?.id ?? 0;
+    await change(id, { isSetAside: true });
+    expect(await unmatched()).toEqual([]);
+    expect(await get<InboxFiguresView>('/api/inbox/figures')).toMatchObject({
+      unread: 1,
+      needsAnswer: 1,
+      unmatched: 0,
+    });
+    expect(await open(id)).toMatchObject({ isSetAside: true, isUnread: false, needsAnswer: false });
+
+    const from = { name: 'Eve', email: 'eve@gmail.com' };
+    await arrive({ from, inReplyTo: null, text: 'Any news of the Walnut boards?' }, 4);
+    expect(await unmatched()).toEqual([]);
+    expect((await list()).conversations[0]).toMatchObject({ id, isSetAside: true, isUnread: true });
+
+    await change(id, { isSetAside: false });
+    expect(await unmatched()).toMatchObject([{ id, isSetAside: false }]);
+    const ofBrand = (await list()).conversations.find(({ brand }) => brand?.id === brandId);
+    expect((await change(ofBrand?.id ?? 0, { isSetAside: true })).status).toBe(409);
+  });
+
   it('is nobody else’s', async () => {
     const ben = await signedIn(app, { email: 'ben@shop.example' });
     expect(await get<{ total: number }>('/api/inbox', ben)).toMatchObject({ total: 0 });

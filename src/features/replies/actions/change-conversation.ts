@@ -13,15 +13,22 @@ export async function changeConversation(
   accountId: string,
   { id, now, ...changes }: store.ConversationChanges & { id: number; now: Date },
 ): Promise<void> {
-  if (!(await store.conversationById(tx, accountId, id))) throw noSuchConversation();
-  const { snoozedUntil } = changes;
+  const conversation = await store.conversationById(tx, accountId, id);
+  if (!conversation) throw noSuchConversation();
+  const { snoozedUntil, isSetAside } = changes;
+  if (isSetAside && conversation.brand)
+    throw new AppError('conflict', 'This conversation is with one of your brands.');
   if (snoozedUntil) {
     const ahead = snoozedUntil.getTime() - now.getTime();
     if (ahead <= 0) throw new AppError('invalid_input', 'Choose a moment that is still to come.');
     if (ahead > LONGEST_SNOOZE_MS) throw new AppError('invalid_input', 'Snooze it for a year at most.');
   }
   if (Object.values(changes).some((change) => change !== undefined))
-    await store.changeConversation(tx, accountId, id, changes);
+    await store.changeConversation(tx, accountId, id, {
+      ...changes,
+      // Nothing of it waits any more; a later mail is unread again, and waits if a person wrote it.
+      ...(isSetAside && { needsAnswer: false, isUnread: false }),
+    });
   await tellInbox(tx, accountId, id);
 }
 

@@ -67,7 +67,14 @@ export async function readConversationOfBrand(
   const brand = standing === null ? null : await brandLine(tx, accountId, standing);
   if (!brand) throw noSuchBrand();
   const state = await conversations.conversationOfBrand(tx, accountId, brand.id);
-  const silent = { id: null, brand, isUnread: false, needsAnswer: false, snoozedUntil: null };
+  const silent = {
+    id: null,
+    brand,
+    isUnread: false,
+    needsAnswer: false,
+    snoozedUntil: null,
+    isSetAside: false,
+  };
   return whole(tx, optOuts, accountId, state ?? silent, asked);
 }
 

@@ -4,6 +4,7 @@ import { ACCOUNT, givenMessage } from '../../../../test/support/messages.ts';
 import { DAY_MS } from '../../../kernel/durations.ts';
 import { ProviderError } from '../../../kernel/errors.ts';
 import { readMime } from '../../../providers/mail/read-mime.ts';
+import { createSealer } from '../../accounts/domain/sealed.ts';
 import { senderSecretContext } from '../../outreach/domain/sender.ts';
 import type { MailboxPosition, MailboxReader, MimeReader } from '../ports.ts';
 import {
@@ -60,6 +61,15 @@ it('counts a mail once when the mailbox begins its numbers anew', async () => {
   await read(mailbox([raw(1), raw(2)], 8));
   expect(await stored()).toHaveLength(2);
   expect(await position()).toMatchObject({ uid_validity: 8, last_uid: 2 });
+});
+
+it('says of a mailbox whose password the server can’t read any more that it is to be entered again', async () => {
+  const other = createSealer('a secret key that was replaced since');
+  const imap_sealed = other.seal('imaps://a.example', senderSecretContext(SENDER, 'imap'));
+  await database.asSystem((tx) => tx.updateTable('senders').set({ imap_sealed }).execute());
+  await read(mailbox([raw(1)]));
+  expect(failures).toEqual([]);
+  expect((await position()).failure).toContain('Change the sender and enter it again');
 });
 
 it('waits longer each time while the mailbox can’t be read, and says why', async () => {

@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../kernel/durations.ts';
 import { ProviderError } from '../../../kernel/errors.ts';
 import { messageIdHeader } from '../../../kernel/mail-address.ts';
-import type { Sealer } from '../../accounts/domain/sealed.ts';
+import { SealedByAnotherKey, type Sealer } from '../../accounts/domain/sealed.ts';
 import { openMailbox } from '../../outreach/actions/open-mailbox.ts';
 import { openFatesOfSender, settleProven } from '../../outreach/actions/settle-proven.ts';
 import type {
@@ -61,8 +61,8 @@ export async function readNextMailbox(deps: MailboxDeps, signal: AbortSignal): P
   try {
     await readOn(deps, mailbox, signal);
   } catch (error) {
-    // The provider's own failures are told where the mailbox is set up; all others are ours.
-    const isTheirs = error instanceof ProviderError;
+    // What a person can mend is told where the mailbox is set up; all else is ours.
+    const isTheirs = error instanceof ProviderError || error instanceof SealedByAnotherKey;
     const isBusy = error instanceof MailIsBusy;
     if (!isTheirs && !isBusy) deps.failed(error);
     const wait = Math.min(LOOK_AGAIN_MS[mailbox.folder] * 2 ** mailbox.failures, LONGEST_WAIT_MS);

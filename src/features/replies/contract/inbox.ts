@@ -22,6 +22,8 @@ const ConversationLineView = z.object({
   isUnread: z.boolean(),
   needsAnswer: z.boolean(),
   snoozedUntil: z.nullable(moment),
+  /** A person has said that none of their brands wrote it. */
+  isSetAside: z.boolean(),
   mailCount: z.number(),
   class: replyClass,
   last: z.object({
@@ -111,6 +113,7 @@ export const ConversationView = z.object({
   isUnread: z.boolean(),
   needsAnswer: z.boolean(),
   snoozedUntil: z.nullable(moment),
+  isSetAside: z.boolean(),
   /** Both directions, the oldest first. */
   mails: z.array(z.discriminatedUnion('direction', [SentMailView, ReceivedMailView])),
   /** There are older ones: those `before` the first of these. */
@@ -177,7 +180,8 @@ export const inboxEndpoints = {
   change: endpoint({
     method: 'PATCH',
     path: '/api/inbox/conversations/:id',
-    summary: 'Mark a conversation as read or unread, as done or to be answered, or snooze it until a moment',
+    summary:
+      'Mark a conversation as read or unread, as done or to be answered, or as none of a brand’s, or snooze it',
     access: 'session',
     params: idParams,
     body: z.object({
@@ -185,6 +189,8 @@ export const inboxEndpoints = {
       needsAnswer: z.optional(z.boolean()),
       /** Null: wake it now. */
       snoozedUntil: z.optional(z.nullable(moment)),
+      /** None of the account’s brands wrote it: it is out of the unmatched ones, and done. */
+      isSetAside: z.optional(z.boolean()),
     }),
     response: z.object({}),
   }),

@@ -25,6 +25,7 @@ export function presentConversation(conversation: WholeConversation): Conversati
     isUnread: conversation.isUnread,
     needsAnswer: conversation.needsAnswer,
     snoozedUntil: conversation.snoozedUntil?.toISOString() ?? null,
+    isSetAside: conversation.isSetAside,
     mails: conversation.entries.map((entry) =>
       entry.direction === 'sent' ? presentSent(entry.mail) : presentReceived(entry.mail, conversation),
     ),

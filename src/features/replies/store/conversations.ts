@@ -10,11 +10,13 @@ export interface ConversationState {
   isUnread: boolean;
   needsAnswer: boolean;
   snoozedUntil: Date | null;
+  isSetAside: boolean;
 }
 
 const STATE = sql`
   conversations.id, is_unread as "isUnread", needs_answer as "needsAnswer",
   case when snoozed_until > now() then snoozed_until end as "snoozedUntil",
+  is_set_aside as "isSetAside",
   case when brands.id is not null
        then json_build_object('id', brands.id, 'name', brands.name, 'isSandbox', brands.is_sandbox) end as brand
   from conversations left join brands on brands.id = conversations.brand_id`;
@@ -165,6 +167,8 @@ export interface ConversationChanges {
   isUnread?: boolean | undefined;
   needsAnswer?: boolean | undefined;
   snoozedUntil?: Date | null | undefined;
+  /** None of the account's brands wrote it; only while nobody has said which did. */
+  isSetAside?: boolean | undefined;
 }
 
 export async function changeConversation(
@@ -179,6 +183,7 @@ export async function changeConversation(
       ...(changes.isUnread !== undefined && { is_unread: changes.isUnread }),
       ...(changes.needsAnswer !== undefined && { needs_answer: changes.needsAnswer }),
       ...(changes.snoozedUntil !== undefined && { snoozed_until: changes.snoozedUntil }),
+      ...(changes.isSetAside !== undefined && { is_set_aside: changes.isSetAside }),
     })
     .where('account_id', '=', accountId)
     .where('id', '=', id)

@@ -16,7 +16,7 @@ const VIEWS: Record<InboxView, RawBuilder<unknown>> = {
   needs_answer: sql`conversations.needs_answer and ${IS_AWAKE}`,
   unread: sql`conversations.is_unread and ${IS_AWAKE}`,
   snoozed: sql`conversations.snoozed_until > now()`,
-  unmatched: sql`conversations.brand_id is null`,
+  unmatched: sql`conversations.brand_id is null and not conversations.is_set_aside`,
 };
 
 function matching(accountId: string, filter: InboxFilter): RawBuilder<unknown> {
@@ -43,6 +43,7 @@ interface Row {
   isUnread: boolean;
   needsAnswer: boolean;
   snoozedUntil: Date | null;
+  isSetAside: boolean;
   mailCount: number;
   class: ReplyClass;
   fromName: string;
@@ -62,8 +63,8 @@ export async function listConversations(
   const { rows } = await sql<Row>`
     select conversations.id, conversations.brand_id as "brandId", brands.name as "brandName",
            brands.is_sandbox as "brandIsSandbox", is_unread as "isUnread", needs_answer as "needsAnswer",
-           case when snoozed_until > now() then snoozed_until end as "snoozedUntil", mail_count as "mailCount",
-           last_class as class, mail.from_name as "fromName", mail.from_email as "fromEmail", mail.subject,
+           case when snoozed_until > now() then snoozed_until end as "snoozedUntil", is_set_aside as "isSetAside",
+           mail_count as "mailCount", last_class as class, mail.from_name as "fromName", mail.from_email as "fromEmail", mail.subject,
            left(mail.new_text, 300) as excerpt, mail.is_unreadable and mail.read_by <> 'person' as "isUnreadable",
            last_inbound_at as "lastInboundAt",
            (select count(*) from inbound_attachments where mail_id = mail.id and not is_inline) as attachments
@@ -83,6 +84,7 @@ export async function listConversations(
     isUnread: row.isUnread,
     needsAnswer: row.needsAnswer,
     snoozedUntil: row.snoozedUntil,
+    isSetAside: row.isSetAside,
     mailCount: row.mailCount,
     class: row.class,
     last: {
@@ -113,6 +115,8 @@ export async function inboxFigures(tx: Tx, accountId: string): Promise<InboxFigu
            count(*) filter (where ${VIEWS.unmatched}) as unmatched
       from conversations
      where account_id = ${accountId}
-       and (is_unread or needs_answer or brand_id is null or snoozed_until is not null)`.execute(tx);
+       and (is_unread or needs_answer or brand_id is null and not is_set_aside or snoozed_until is not null)`.execute(
+    tx,
+  );
   return rows[0] ?? { unread: 0, needs_answer: 0, snoozed: 0, unmatched: 0 };
 }

@@ -85,7 +85,7 @@ function Line({ line, isChosen, to }: LineProps) {
       </span>
       <span className="mt-1.5 flex flex-wrap items-center gap-1.5">
         <ClassBadge read={line.last.isUnreadable ? null : line.class} />
-        {!brand && <Badge tone="warn">Unmatched</Badge>}
+        {!brand && !line.isSetAside && <Badge tone="warn">Unmatched</Badge>}
         {brand?.isSandbox && <Badge>Sandbox</Badge>}
         {last.attachments > 0 && (
           <span className="inline-flex items-center gap-0.5 text-11 text-ink-3">

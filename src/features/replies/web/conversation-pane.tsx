@@ -19,6 +19,7 @@ import { conversationQuery, type ReceivedMail, useMark } from './queries.ts';
 import { ReceivedMailCard } from './received-mail.tsx';
 import { SentMailCard } from './sent-mail.tsx';
 import { SnoozeMenu } from './snooze-menu.tsx';
+import { Unmatched } from './unmatched.tsx';
 
 // Below the mails: nobody answers before they have read.
 const AnswerBox = whenSeen(async () => (await import('./answer-box.tsx')).AnswerBox);
@@ -124,14 +125,7 @@ function Whole({ id, conversation, nextStep, onGo, onEarlier, isFetching, failur
   return (
     <>
       <Heading id={id} conversation={conversation} sender={sender} last={last} />
-      {!brand && (
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-warn-soft px-4 py-3 text-13">
-          <p className="min-w-0 text-warn">Nobody can tell yet which of your brands wrote this.</p>
-          <Button look="secondary" size="small" onClick={() => setMoving('all')}>
-            Assign to a brand
-          </Button>
-        </div>
-      )}
+      {!brand && <Unmatched id={id} isSetAside={conversation.isSetAside} onAssign={() => setMoving('all')} />}
       {onEarlier && failure !== null && <LoadFailure onRetry={onEarlier}>{failure}</LoadFailure>}
       {onEarlier && failure === null && (
         <Button

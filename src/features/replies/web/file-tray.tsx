@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../../web/ui/button.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { formatBytes, formatShare } from '../../../web/ui/format.ts';
+import { GivenName } from '../../../web/ui/given-name.tsx';
 import { IconButton } from '../../../web/ui/icon-button.tsx';
 import { Progress } from '../../../web/ui/progress.tsx';
 import { ANSWER_FILE_ENDINGS } from '../domain/inbox/answer-file.ts';
@@ -31,9 +32,7 @@ export function FileTray({ files, onRetry, onTakeAway }: FileTrayProps) {
             <Paperclip size={14} aria-hidden="true" className="shrink-0 text-ink-3" />
             <div className="min-w-0 flex-1">
               <p className="flex items-baseline gap-2 text-13">
-                <span dir="auto" className="truncate font-medium">
-                  {one.file.name}
-                </span>
+                <GivenName className="font-medium">{one.file.name}</GivenName>
                 <span className="shrink-0 text-12 text-ink-3 tabular-nums">{formatBytes(one.file.size)}</span>
               </p>
               <FileState file={one} />
