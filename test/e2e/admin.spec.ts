@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNothingFound } from './support/accessible.ts';
-import { createPeople, signIn as signInAs } from './support/people.ts';
+import { createPeople, signIn as signInAs, signInOnce } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { expectNothingMoved, unwatchShifts, watchShifts } from './support/shifts.ts';
 import { subscribe } from './support/subscribe.ts';
@@ -57,7 +57,7 @@ test('without the role the page says so, and shows and asks for nothing of the s
 });
 
 test('each button opens its section', async ({ page }) => {
-  await signIn(page, ROOT);
+  await signInOnce(page, product, ROOT);
   await openAdmin(page);
   for (const label of ['People', 'Monthly revenue', 'Mails sent today', 'Bots running'])
     await expect(page.getByRole('term').filter({ hasText: label })).toBeVisible();
@@ -100,7 +100,7 @@ for (const viewport of [
 }
 
 test('a schedule for backups is shown as chosen in the moment of the click', async ({ page }) => {
-  await signIn(page, ROOT);
+  await signInOnce(page, product, ROOT);
   await openAdmin(page, '/backups');
   const mondays = page.getByRole('radio', { name: 'Mondays' });
   await expect(mondays).toBeAttached();
@@ -116,7 +116,7 @@ test('a schedule for backups is shown as chosen in the moment of the click', asy
 test('the audit log names a backup by its time, and security leads to where two-factor is set up', async ({
   page,
 }) => {
-  await signIn(page, ROOT);
+  await signInOnce(page, product, ROOT);
   await openAdmin(page);
   await page.getByRole('button', { name: 'Run Backup' }).click();
   await expect(async () => {
@@ -131,7 +131,7 @@ test('the audit log names a backup by its time, and security leads to where two-
 });
 
 test('a backup schedule that can’t be loaded says so in its place, with another try', async ({ page }) => {
-  await signIn(page, ROOT);
+  await signInOnce(page, product, ROOT);
   await openAdmin(page);
   const backups = '**/api/admin/backups';
   await page.route(backups, (route) => route.fulfill({ status: 500 }));
@@ -253,13 +253,15 @@ test('an announcement stands on top of every signed-in page until it is dismisse
   page,
   browser,
 }) => {
-  await signIn(page, ROOT);
+  await signInOnce(page, product, ROOT);
   await openAdmin(page, '/global-settings');
   await page.getByLabel('What everybody who is signed in should know').fill('Maintenance on Sunday');
   await page.getByLabel('Tone').selectOption('warning');
   await page.getByRole('button', { name: 'Publish' }).click();
   const announcement = page.getByRole('region', { name: 'Announcement' });
   await expect(announcement.first()).toContainText('Maintenance on Sunday');
+  // Who can't see it come is told.
+  await expect(page.locator('[aria-live="polite"]').filter({ has: announcement })).toBeAttached();
 
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, ANN);
@@ -279,7 +281,7 @@ test('a long address in an announcement breaks on a phone, where it is shown and
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, ROOT);
+  await signInOnce(page, product, ROOT);
   await openAdmin(page, '/global-settings');
   const address = `https://status.example/${'maintenance-'.repeat(12)}`;
   await page.getByLabel('What everybody who is signed in should know').fill(address);
@@ -296,7 +298,7 @@ test('a long address in an announcement breaks on a phone, where it is shown and
 });
 
 test('sign-up is off until it is switched on again', async ({ page, browser }) => {
-  await signIn(page, ROOT);
+  await signInOnce(page, product, ROOT);
   await openAdmin(page, '/global-settings');
   await page.getByRole('switch', { name: 'Sign-up' }).click();
   await expect(page.getByRole('switch', { name: 'Sign-up' })).not.toBeChecked();
@@ -330,7 +332,7 @@ test('with sending off a started Emailer run waits and no mail leaves, until it 
     return ((await answer.json()) as { from: string }[]).filter(({ from }) => from.includes(ANN)).length;
   };
 
-  await signIn(page, ROOT);
+  await signInOnce(page, product, ROOT);
   await openAdmin(page, '/global-settings');
   await page.getByRole('switch', { name: 'Sending' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Switch sending off' }).click();

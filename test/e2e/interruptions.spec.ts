@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNothingFound } from './support/accessible.ts';
-import { createPeople, linesheet, PASSWORD } from './support/people.ts';
+import { createPeople, linesheet, PASSWORD, signIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
-import { expectToast, fillLogin, offline, open, openAs } from './support/screens.ts';
+import { expectToast, fillLogin, offline, open, openAs, openWhole } from './support/screens.ts';
 
 const STREET = '100 Main Street';
 
@@ -152,6 +152,41 @@ test('a part that is first wanted without a network comes with it, and the rest 
   await expect(failure).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Documents', exact: true })).toBeVisible();
   expect(await page.evaluate('window.isSamePage')).toBe(true);
+});
+
+test('a page that has only just come is left as little without a network', async ({ page }) => {
+  // What comes later than the page itself hasn't come yet.
+  await page.route('**/while-in-use*', () => {});
+  await createPeople(product, [{ email: 'gil@interrupted.example', name: 'Gil Ode', plan: 'Tier-1' }]);
+  await signIn(page, product, 'gil@interrupted.example');
+  await openWhole(page, product, '/settings');
+  await offline(page, async () => {
+    await page.getByRole('link', { name: 'Manage Billing' }).click();
+    await expectToast(page, 'Error', 'Network error.');
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  });
+});
+
+test('while the server is away, though the network is there, nothing is left or lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => true });
+  });
+  await page.addInitScript(`
+    const { addEventListener } = EventSource.prototype;
+    EventSource.prototype.addEventListener = function (...given) {
+      addEventListener.apply(this, given);
+      window.cutLine = () => this.dispatchEvent(new Event('error'));
+    };
+  `);
+  await typing(page, 'ida');
+  await offline(page, async () => {
+    await page.evaluate('cutLine()');
+    await page.getByRole('link', { name: 'Change plan' }).click();
+    await expectToast(page, 'Error', 'Network error.');
+    await expect(page.getByLabel('Address')).toHaveValue(STREET);
+  });
+  await page.getByRole('link', { name: 'Change plan' }).click();
+  await expect(page).toHaveURL(/\/plan-selection\?change=1$/);
 });
 
 test('a server on one’s own machine is there without a network', async ({ page }) => {

@@ -80,7 +80,7 @@ test('a row that is settled leaves the list of those of unknown fate, and says w
   await page.getByRole('button', { name: 'Fate unknown' }).click();
   await page.getByRole('button', { name: 'Dunmere' }).click();
   const dialog = page.getByRole('dialog', { name: 'Dunmere' });
-  await expect(dialog.getByText('Fate unknown')).toBeVisible();
+  await expect(dialog.getByText('Fate unknown').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'It went out' }).click();
   await expect(dialog.getByText('Sent', { exact: true })).toBeVisible();
   await expect(dialog.getByText('0.5 credits', { exact: true })).toBeVisible();

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { createAnswers } from './support/answers.ts';
+import { importBrands } from './support/conversations.ts';
 import { createPeople, linesheet, signInOnce } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 
@@ -125,4 +126,36 @@ test('a template’s long name keeps to its own place', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Templates' }).getByText(name)).toBeVisible();
   const list = `document.querySelector('[aria-label="Templates"]')`;
   expect(await page.evaluate(`${list}.scrollWidth - ${list}.clientWidth`)).toBe(0);
+});
+
+test('the kind of waiting mails that is shown is in sight among the others', async ({ page }) => {
+  const email = 'waiting@phone.example';
+  await createPeople(product, [{ email, name: 'Bo Walker', plan: 'Tier-2', credits: 5, onboarded: true }]);
+  await importBrands(product, email, [{ brand: 'Nordkap', address: 'sales@nordkap.example' }]);
+  await linesheet(product, 'run', email, 'emailer-bot', '--wait');
+  await signInOnce(page, product, email);
+  // The follow-up is planned a moment after the run has ended.
+  await expect(async () => {
+    await page.goto(`${product.url}/outreach?tab=waiting`);
+    await expect(page.getByRole('radio', { name: 'Scheduled' })).toBeChecked({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.locator('label', { hasText: 'Scheduled' })).toBeInViewport({ ratio: 0.95 });
+});
+
+test('an API token says also on a phone when it was last used and when it ends', async ({ page }) => {
+  await linesheet(
+    product,
+    'token',
+    'create',
+    EMAIL,
+    '--name',
+    UNBROKEN.slice(0, 80),
+    '--scope',
+    'runs,read,import',
+  );
+  await openPage(page, '/settings?tab=security');
+  const token = page.getByRole('row', { name: UNBROKEN.slice(0, 80) });
+  await token.getByText('Never used').scrollIntoViewIfNeeded();
+  await expect(token.getByText(/Expires .*\d{4}/)).toBeVisible();
+  await expect(token.getByRole('button', { name: 'Revoke' })).toBeInViewport({ ratio: 1 });
 });

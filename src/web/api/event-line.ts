@@ -1,3 +1,5 @@
+import { tellLine } from '../ui/connection.ts';
+
 /** Where a browser gives up, this tries again: no sooner than the server wants it where too many windows listen. */
 const REOPENS_AFTER_MS = 30_000;
 
@@ -33,8 +35,10 @@ export function openEventLine(
     const opened = new EventSource(opensAt);
     opened.onerror = () => {
       isBehind = true;
+      tellLine('cut');
       if (opened.readyState === EventSource.CLOSED) timer = setTimeout(reopen, REOPENS_AFTER_MS);
     };
+    opened.onopen = () => tellLine('open');
     opened.addEventListener('ready', ({ data }) => {
       if (isBehind || data === 'behind') onBehind();
       isBehind = false;
@@ -68,6 +72,7 @@ export function openEventLine(
     close: () => {
       clearTimeout(timer);
       source.close();
+      tellLine('open');
     },
   };
 }

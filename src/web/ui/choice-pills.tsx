@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts';
 import { formatCount } from './format.ts';
+import { useChosenInSight } from './use-chosen-in-sight.ts';
 
 /** How many there are of a choice; null while they are counted, which takes the same room. */
 export type Counted = number | null;
@@ -25,8 +26,9 @@ interface ChoicePillsProps<Value extends string> {
 /** A filter of a few choices, one of which is always made. */
 export function ChoicePills<Value extends string>(props: ChoicePillsProps<Value>) {
   const { legend, options, chosen, onChoose } = props;
+  const row = useChosenInSight<HTMLFieldSetElement>(chosen);
   return (
-    <fieldset className="-mx-1 flex min-w-0 max-w-full gap-1 overflow-x-auto px-1 py-0.5">
+    <fieldset ref={row} className="-mx-1 flex min-w-0 max-w-full gap-1 overflow-x-auto px-1 py-0.5">
       <legend className="sr-only">{legend}</legend>
       {options.map(({ value, label, count }) => (
         <button

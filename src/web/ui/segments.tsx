@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ChoiceCount, type Counted } from './choice-pills.tsx';
+import { useChosenInSight } from './use-chosen-in-sight.ts';
 
 interface SegmentsProps<Value extends string | number> {
   /** What is chosen between, for those who can't see it. */
@@ -13,8 +14,12 @@ interface SegmentsProps<Value extends string | number> {
 export function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
   const { label, options, value, onChange } = props;
   const name = useId();
+  const row = useChosenInSight<HTMLFieldSetElement>(value);
   return (
-    <fieldset className="inline-flex min-w-0 max-w-full shrink-0 overflow-x-auto rounded-md bg-sunken p-0.5">
+    <fieldset
+      ref={row}
+      className="inline-flex min-w-0 max-w-full shrink-0 overflow-x-auto rounded-md bg-sunken p-0.5"
+    >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

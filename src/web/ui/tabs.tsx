@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { useChosenInSight } from './use-chosen-in-sight.ts';
 
 interface Tab {
   key: string;
@@ -24,7 +25,7 @@ const GOES_TO: Record<string, (place: number, length: number) => number> = {
 /** By hand: the library's tabs weigh eight kilobytes, on every page that has some. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const list = useChosenInSight<HTMLDivElement>(value);
   const step = (event: KeyboardEvent, place: number) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const to = GOES_TO[event.key]?.(place, tabs.length);

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { WORKSPACE_LINKS } from '../../content/navigation.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { inItsTime } from '../../ui/in-its-time.tsx';
+import { useChosenInSight } from '../../ui/use-chosen-in-sight.ts';
 import { useIdle } from '../../ui/use-idle.ts';
 import { AppHeader, PAGE_WIDTH } from './header.tsx';
 import { SettledFooter } from './settled-footer.tsx';
@@ -19,15 +20,8 @@ const UnreadCount = inItsTime(
 function WorkspaceNavigation({ isAdmin }: { isAdmin: boolean }) {
   const links = isAdmin ? [...WORKSPACE_LINKS, ADMIN_LINK] : WORKSPACE_LINKS;
   const idle = useIdle();
-  const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what brings another link into view
-  useEffect(() => {
-    const show = () => bringIntoView(list.current);
-    show();
-    window.addEventListener('resize', show);
-    return () => window.removeEventListener('resize', show);
-  }, [pathname]);
+  const list = useChosenInSight<HTMLUListElement>(pathname);
   return (
     <nav aria-label="Workspace" className="border-line border-b bg-surface print:hidden">
       <div className={PAGE_WIDTH}>
@@ -53,15 +47,6 @@ function WorkspaceNavigation({ isAdmin }: { isAdmin: boolean }) {
       </div>
     </nav>
   );
-}
-
-/** Where there is no room for all, the page that is open is among those in sight. */
-function bringIntoView(list: HTMLElement | null): void {
-  const link = list?.querySelector('[aria-current="page"]');
-  if (!list || !link) return;
-  const [place, one] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
-  if (one.left < place.left || one.right > place.right)
-    list.scrollLeft += one.left + one.width / 2 - (place.left + place.width / 2);
 }
 
 interface AppFrameProps {

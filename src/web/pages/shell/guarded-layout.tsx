@@ -14,6 +14,7 @@ import { wasSignedIn } from '../../api/session-hint.ts';
 import { Button } from '../../ui/button.tsx';
 import { NotFound } from '../public/not-found.tsx';
 import type { Route } from './+types/guarded-layout.ts';
+import { useStayOffline } from './stay-offline.ts';
 
 async function guarded({ request }: { request: Request }): Promise<void> {
   const url = new URL(request.url);
@@ -45,6 +46,8 @@ export const clientLoader = async () => {
 export default function GuardedLayout() {
   useLeaveWithTheAccount();
   useLeaveWithThePlan();
+  // Not in an idle moment: once the network is gone no code comes any more.
+  useStayOffline();
   return (
     <>
       <Announcement />

@@ -1,14 +1,8 @@
 import { SignInAgain } from '../../../features/accounts/web/sign-in-again.tsx';
 import { keepFocus } from '../../ui/kept-focus.ts';
-import { StayOffline } from './stay-offline.tsx';
 
 // For as long as the tab is open: it watches over the way from one page to the next, too.
 keepFocus();
 
 /** What watches over the signed-in's pages once they are drawn: nobody waits for it. */
-export const WhileInUse = () => (
-  <>
-    <SignInAgain />
-    <StayOffline />
-  </>
-);
+export const WhileInUse = () => <SignInAgain />;

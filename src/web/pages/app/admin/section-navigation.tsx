@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { type AdminSection, SECTION_NAMES } from '../../../../features/admin/domain/sections.ts';
 import { paths } from '../../../paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { useChosenInSight } from '../../../ui/use-chosen-in-sight.ts';
 
 /** What concerns people first, then the machine; the overview stands before both. */
 const GROUPS: readonly (readonly (AdminSection | undefined)[])[] = [
@@ -12,17 +12,8 @@ const GROUPS: readonly (readonly (AdminSection | undefined)[])[] = [
 
 export function SectionNavigation() {
   const { pathname } = useLocation();
-  const nav = useRef<HTMLElement>(null);
   // On a phone it is wider than the screen.
-  useEffect(() => {
-    const show = () => {
-      const current = nav.current?.querySelector(`[aria-current="page"]`);
-      if (pathname !== paths.admin()) current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-    };
-    show();
-    window.addEventListener('resize', show);
-    return () => window.removeEventListener('resize', show);
-  }, [pathname]);
+  const nav = useChosenInSight<HTMLElement>(pathname);
   return (
     <nav
       ref={nav}

@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { NETWORK_FAILURE } from '../../api/errors.ts';
-import { isReachable } from '../../ui/connection.ts';
+import { isReachable, mayBeAway } from '../../ui/connection.ts';
 import { toast } from '../../ui/toast.tsx';
 
 /**
- * Without a network no other page can be fetched: whoever left, by a link, a key or a command, would see the browser's
+ * Without the server no other page can be fetched: whoever left, by a link, a key or a command, would see the browser's
  * own error, and what they typed be gone.
  */
-export function StayOffline() {
+export function useStayOffline(): void {
   const leaving = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      !navigator.onLine && nextLocation.pathname !== currentLocation.pathname,
+    ({ currentLocation, nextLocation }) => mayBeAway() && nextLocation.pathname !== currentLocation.pathname,
   );
   useEffect(() => {
     if (leaving.state !== 'blocked') return;
@@ -21,5 +20,4 @@ export function StayOffline() {
       toast.failure('Error', NETWORK_FAILURE);
     });
   }, [leaving]);
-  return null;
 }
