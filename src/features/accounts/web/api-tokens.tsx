@@ -13,6 +13,18 @@ import type { ApiToken } from '../contract/account.ts';
 import { NewApiToken } from './new-api-token.tsx';
 import { tokensQuery, useRevokeToken } from './tokens.ts';
 
+/** On a phone, which has no room for more columns, with what stands in them elsewhere. */
+const NameCell = ({ token: { name, lastUsedAt, expiresAt } }: { token: ApiToken }) => (
+  <div className="max-md:py-2">
+    <p className="font-medium [overflow-wrap:anywhere]">{name}</p>
+    <p className="mt-0.5 text-12 text-ink-3 md:hidden print:hidden">
+      {lastUsedAt ? `Last used ${day(lastUsedAt)}` : 'Never used'}
+      <br />
+      Expires {day(expiresAt)}
+    </p>
+  </div>
+);
+
 /** What programs use in place of a sign-in. */
 export function ApiTokens() {
   const { data: tokens, error, refetch } = useQuery({ ...tokensQuery, retryOnMount: false });
@@ -20,12 +32,12 @@ export function ApiTokens() {
   const revoke = useRevokeToken();
 
   const columns: readonly Column<ApiToken>[] = [
-    { key: 'name', header: 'Name', cell: (token) => <span className="font-medium">{token.name}</span> },
+    { key: 'name', header: 'Name', cell: (token) => <NameCell token={token} /> },
     {
       key: 'scopes',
       header: 'May',
       cell: (token) => (
-        <span className="flex gap-1">
+        <span className="flex flex-wrap gap-1 py-2">
           {token.scopes.map((scope) => (
             <Badge key={scope}>{scope}</Badge>
           ))}

@@ -6,6 +6,7 @@ import { Dialog } from '../../../web/ui/dialog.tsx';
 import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { type Security, securityEndpoints } from '../contract/security.ts';
+import { codesLeft } from './codes-left.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useReloadSecurity } from './security-query.ts';
@@ -13,9 +14,6 @@ import { SettingsRow } from './settings-row.tsx';
 
 // It draws a QR code, for which most visits have no use.
 const SETUP = onDemand(async () => (await import('./two-factor-setup.tsx')).TwoFactorSetup);
-
-/** Fewer than this, and it is time for new ones. */
-const FEW_CODES = 3;
 
 export function TwoFactor({ security }: { security: Security | undefined }) {
   const [open, setOpen] = useState<'setup' | 'codes' | 'removal' | null>(null);
@@ -50,11 +48,6 @@ export function TwoFactor({ security }: { security: Security | undefined }) {
       <TurnOff open={open === 'removal'} onClose={close} />
     </SettingsRow>
   );
-}
-
-function codesLeft(count: number): string {
-  const sentence = `Sign-in asks for a code. ${count} recovery ${count === 1 ? 'code is' : 'codes are'} left.`;
-  return count < FEW_CODES ? `${sentence} Make new ones before you run out.` : sentence;
 }
 
 interface DialogProps {

@@ -13,24 +13,29 @@ export function Announcement() {
   const isSignedIn = session !== undefined && session.user !== null && !isDemo(session);
   const { data: announcement } = useQuery({ ...announcementQuery, enabled: isSignedIn });
   const [dismissed, setDismissed] = useState(dismissedAnnouncement);
-  if (!isSignedIn || !announcement || announcement.id === dismissed) return null;
+  const isShown = isSignedIn && announcement && announcement.id !== dismissed;
 
   function dismiss(id: string) {
     dismissAnnouncement(id);
     setDismissed(id);
   }
 
+  // There before the words are: only what comes into it while a page is open is read out.
   return (
-    <section aria-label="Announcement">
-      <AnnouncementBanner tone={announcement.tone} text={announcement.text}>
-        <IconButton
-          label="Dismiss the announcement"
-          onClick={() => dismiss(announcement.id)}
-          className="-my-1.5 text-current hover:text-current"
-        >
-          <X size={15} aria-hidden="true" />
-        </IconButton>
-      </AnnouncementBanner>
-    </section>
+    <div aria-live="polite">
+      {isShown && (
+        <section aria-label="Announcement">
+          <AnnouncementBanner tone={announcement.tone} text={announcement.text}>
+            <IconButton
+              label="Dismiss the announcement"
+              onClick={() => dismiss(announcement.id)}
+              className="-my-1.5 text-current hover:text-current"
+            >
+              <X size={15} aria-hidden="true" />
+            </IconButton>
+          </AnnouncementBanner>
+        </section>
+      )}
+    </div>
   );
 }

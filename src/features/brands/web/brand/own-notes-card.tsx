@@ -4,6 +4,7 @@ import { call } from '../../../../web/api/client.ts';
 import { useKeptDraft } from '../../../../web/api/kept-draft.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
+import { GivenName } from '../../../../web/ui/given-name.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
 import { Textarea } from '../../../../web/ui/textarea.tsx';
 import type { BrandWorthView } from '../../contract/figures.ts';
@@ -41,9 +42,7 @@ function Tags({ worth: { id, tags } }: { worth: BrandWorthView }) {
               key={one}
               className="inline-flex max-w-full items-center gap-0.5 rounded-full bg-ink/6 pl-2.5 text-12 text-ink-2"
             >
-              <span dir="auto" className="min-w-0 truncate">
-                {one}
-              </span>
+              <GivenName>{one}</GivenName>
               <button
                 type="button"
                 aria-label={`Remove the tag ${one}`}

@@ -10,6 +10,7 @@ import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
 import type { ProductView } from '../../../catalog/contract/products.ts';
+import { listedPrice } from '../../../catalog/domain/product-change.ts';
 import type { BrandView } from '../../contract/brand.ts';
 import { topProductsQuery } from './queries.ts';
 
@@ -52,8 +53,8 @@ export function TopProducts({ brand }: { brand: BrandView }) {
 }
 
 function ProductLine({ product }: { product: ProductView }) {
-  const { id, title, externalId, currency, monthlySold, salesRank, prices } = product;
-  const price = prices.buyBox.current ?? prices.new.current;
+  const { id, title, externalId, currency, monthlySold, salesRank } = product;
+  const price = listedPrice(product);
   const facts = [
     price !== null && formatMoney({ cents: price, currency }),
     monthlySold !== null && `${count(monthlySold)} sold a month`,

@@ -1,6 +1,7 @@
 import { FileText, Mail } from 'lucide-react';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { classNames } from '../../../../web/ui/class-names.ts';
+import { GivenName } from '../../../../web/ui/given-name.tsx';
 import { Known } from '../../../../web/ui/known.tsx';
 import type { BrandRowView } from '../../contract/list.ts';
 import { SOURCING_LABELS } from '../../domain/sourcing-words.ts';
@@ -45,9 +46,7 @@ export const Tags = ({ tags }: { tags: readonly string[] }) => (
   <span className="flex items-center gap-1" title={tags.join(', ')}>
     {tags.slice(0, SHOWN_TAGS).map((tag) => (
       <Badge key={tag} className="min-w-0">
-        <span dir="auto" className="truncate">
-          {tag}
-        </span>
+        <GivenName>{tag}</GivenName>
       </Badge>
     ))}
     {tags.length > SHOWN_TAGS && (

@@ -1,6 +1,7 @@
 import { paths } from '../../../../web/paths.ts';
 import type { DataColumn } from '../../../../web/ui/data-table/data-column.ts';
 import { RowLink } from '../../../../web/ui/data-table/row-opener.tsx';
+import { GivenName } from '../../../../web/ui/given-name.tsx';
 import { Amount, Count, Known, Percent } from '../../../../web/ui/known.tsx';
 import { day } from '../../../../web/ui/moments.ts';
 import { MARKETPLACE_NAMES } from '../../../catalog/domain/product.ts';
@@ -187,11 +188,7 @@ export const BRAND_COLUMNS: readonly BrandColumn[] = [
     hideable: 'hidden',
     cell: ({ category }) => (
       <Known value={category}>
-        {(known) => (
-          <span dir="auto" className="block truncate text-left text-ink-2" title={known}>
-            {known}
-          </span>
-        )}
+        {(known) => <GivenName className="block text-left text-ink-2">{known}</GivenName>}
       </Known>
     ),
   },

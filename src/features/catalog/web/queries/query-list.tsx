@@ -5,6 +5,7 @@ import { paths } from '../../../../web/paths.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { buttonClass } from '../../../../web/ui/button.tsx';
 import { classNames } from '../../../../web/ui/class-names.ts';
+import { GivenName } from '../../../../web/ui/given-name.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import type { ProductQueryView } from '../../contract/queries.ts';
 import { amazonSite } from '../../domain/amazon-site.ts';
@@ -42,9 +43,7 @@ export function QueryList({ queries, shown }: QueryListProps) {
               )}
             >
               <span className="flex items-center justify-between gap-3">
-                <span dir="auto" className="truncate font-medium text-13" title={query.name}>
-                  {query.name}
-                </span>
+                <GivenName className="font-medium text-13">{query.name}</GivenName>
                 {query.isDefault && <Badge>Default</Badge>}
               </span>
               <span className="mt-0.5 line-clamp-2 text-12 text-ink-3 [overflow-wrap:anywhere]">

@@ -2,6 +2,7 @@ import { Check, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../../../web/api/errors.ts';
 import { Button } from '../../../../web/ui/button.tsx';
+import { GivenName } from '../../../../web/ui/given-name.tsx';
 import { IconButton } from '../../../../web/ui/icon-button.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
 import type { SavedViewView } from '../../contract/saved-views.ts';
@@ -36,13 +37,10 @@ export function ViewLine({ view, isCurrent, onChoose, rename, onRemove }: ViewLi
       <button
         type="button"
         aria-current={isCurrent || undefined}
-        title={view.name}
         onClick={onChoose}
         className="flex h-9 min-w-0 grow items-center gap-2 rounded-md pl-2.5 text-left text-13"
       >
-        <span dir="auto" className="truncate">
-          {view.name}
-        </span>
+        <GivenName>{view.name}</GivenName>
         {isCurrent && <Check size={14} aria-hidden="true" className="shrink-0 text-accent" />}
       </button>
       <IconButton label={`Rename ${view.name}`} onClick={() => setDoing('rename')}>

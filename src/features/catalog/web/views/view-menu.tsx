@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark } from 'lucide-react';
 import { notLoaded } from '../../../../web/api/errors.ts';
+import { GivenName } from '../../../../web/ui/given-name.tsx';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { Popout } from '../../../../web/ui/popout.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
@@ -32,9 +33,7 @@ export function ViewMenu({ list, query, columns, onChoose }: ViewMenuProps) {
       button={
         <>
           <Bookmark size={15} aria-hidden="true" />
-          <span dir="auto" className="max-w-40 truncate">
-            {current?.name ?? 'Views'}
-          </span>
+          <GivenName className="max-w-40">{current?.name ?? 'Views'}</GivenName>
         </>
       }
     >
