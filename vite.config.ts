@@ -38,6 +38,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Every file names the files that it needs, and the manifest all of them.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             // What many pages need comes in a few files, not in forty: each costs a round trip.
             codeSplitting: {
               groups: [

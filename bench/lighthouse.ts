@@ -50,10 +50,7 @@ const execute = promisify(execFile);
 const RECORDED_TOO_LATE = 'NO_NAVSTART';
 
 export async function lookAt(address: string, cookie?: string): Promise<PageLook> {
-  const report = await reportOn(address, cookie).catch((error: unknown) => {
-    if (!String(error).includes(RECORDED_TOO_LATE)) throw error;
-    return reportOn(address, cookie);
-  });
+  const report = await reportInTime(address, cookie);
   const { runtimeError, categories, audits } = reportSchema.parse(JSON.parse(report));
   if (runtimeError) throw new Error(`${address} could not be looked at: ${runtimeError.message}`);
   const score = (name: (typeof CATEGORIES)[number]) => Math.round(categories[name].score * 100);
@@ -71,6 +68,15 @@ export async function lookAt(address: string, cookie?: string): Promise<PageLook
       .filter(({ resourceType }) => resourceType === 'Script')
       .map(({ url }) => url),
   };
+}
+
+async function reportInTime(address: string, cookie?: string, tries = 4): Promise<string> {
+  try {
+    return await reportOn(address, cookie);
+  } catch (error) {
+    if (tries === 1 || !String(error).includes(RECORDED_TOO_LATE)) throw error;
+    return reportInTime(address, cookie, tries - 1);
+  }
 }
 
 async function reportOn(address: string, cookie?: string): Promise<string> {

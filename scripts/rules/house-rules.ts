@@ -14,12 +14,23 @@ const TEXT =
 
 /** Findings, a line each; none when all is well. */
 export function brokenHouseRules(root: string): string[] {
-  return projectFiles(root)
+  const paths = projectFiles(root);
+  const files = paths
     .filter((path) => TEXT.test(path) && path !== 'package-lock.json')
     .flatMap((path) => {
       const text = readFileSync(join(root, path), 'utf8');
       return [...tooLong(path, text), ...barrel(path, text), ...workplace(path, text)];
     });
+  return [...files, ...sharedNumbers(paths)];
+}
+
+/** Two that were written beside each other: no database takes the second. */
+function sharedNumbers(paths: readonly string[]): string[] {
+  const numberOf = (path: string) => /^migrations\/(\d+)-/.exec(path)?.[1];
+  return paths.filter(numberOf).flatMap((path) => {
+    const other = paths.find((each) => each < path && numberOf(each) === numberOf(path));
+    return other ? [`${path} has the number of ${other}; give it the next one.`] : [];
+  });
 }
 
 function tooLong(path: string, text: string): string[] {
