@@ -182,6 +182,7 @@ describe('a backup that an admin asks for', () => {
     const [first] = (await list()).backups as [BackupView];
     await writeFile(first.file ?? '', 'rotten');
     await age(`update backups set checked_at = now() - interval '2 days'`);
+    now = new Date(now.getTime() + 1_000);
     await admin.post('/api/admin/backups', {});
     await work();
     expect((await list()).backups).toMatchObject([{ checkedState: 'whole' }, { checkedState: 'damaged' }]);
