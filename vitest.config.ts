@@ -3,7 +3,13 @@ import { defineConfig } from 'vitest/config';
 /** They start whole products and kill them; each takes the machine for itself, after everything else. */
 const WHOLE_PRODUCTS = ['test/database/killed.test.ts', 'test/database/start.test.ts'];
 
-const shared = { setupFiles: ['test/support/silence.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
+const shared = {
+  setupFiles: ['test/support/silence.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // As with the browser tests: who needs it is named.
+  retry: 1,
+};
 
 export default defineConfig({
   test: {

@@ -7,7 +7,7 @@ export interface Outcome {
   /** By name. */
   skipped: string[];
   /** By name: what failed once and then passed. */
-  secondTry?: string[];
+  secondTry: string[];
 }
 
 const vitestReport = z.object({
@@ -16,13 +16,19 @@ const vitestReport = z.object({
       z.object({
         name: z.string(),
         status: z.string(),
-        assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+        assertionResults: z.array(
+          z.object({
+            fullName: z.string(),
+            status: z.string(),
+            failureMessages: z.optional(z.array(z.string())),
+          }),
+        ),
       }),
     ),
   ),
 });
 
-/** A file that breaks before its first test is one failure. */
+/** A file that breaks before its first test is one failure. Who passed and has a failure passed on the second try. */
 export function vitestOutcome(report: unknown, root: string): Outcome {
   const files = vitestReport.parse(report).testResults ?? [];
   const found = files.flatMap((file) => file.assertionResults.map((test) => ({ ...test, file: file.name })));
@@ -31,11 +37,12 @@ export function vitestOutcome(report: unknown, root: string): Outcome {
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
   const failed = found.filter(({ status }) => status === 'failed').length + broken.length;
-  const passed = found.filter(({ status }) => status === 'passed').length;
-  const skipped = found
-    .filter(({ status }) => status !== 'passed' && status !== 'failed')
-    .map(({ file, fullName }) => `${relative(root, file)}: ${fullName}`);
-  return { passed, failed, skipped };
+  const passed = found.filter(({ status }) => status === 'passed');
+  const skipped = found.filter(({ status }) => status !== 'passed' && status !== 'failed');
+  const secondTry = passed.filter(({ failureMessages = [] }) => failureMessages.length > 0);
+  const named = (tests: typeof found) =>
+    tests.map(({ file, fullName }) => `${relative(root, file)}: ${fullName}`);
+  return { passed: passed.length, failed, skipped: named(skipped), secondTry: named(secondTry) };
 }
 
 interface PlaywrightSuite {
