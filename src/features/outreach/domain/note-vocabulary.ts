@@ -1,3 +1,5 @@
+import { remembered } from '../../../kernel/remembered.ts';
+
 /**
  * Words in which a shop can say, in its own language, that it saw a brand's products and would like to stock them. None
  * of them tells anything of the brand, of what was agreed or of what will be bought: whatever does has to stand in the
@@ -156,13 +158,10 @@ const FEWEST_TELLING = 2;
 const FEWEST_WORDS = 8;
 
 /** An account's inquiries are written one after another, nearly all from one template. */
-let toldLast: { template: string; vocabulary: Vocabulary } | undefined;
+const MOST_TEMPLATES = 50;
 
 /** The words of the language in which a seller writes; what is too short to tell is taken for English. */
-export function vocabularyOf(template: string): Vocabulary {
-  if (toldLast?.template !== template) toldLast = { template, vocabulary: vocabularyIn(template) };
-  return toldLast.vocabulary;
-}
+export const vocabularyOf = remembered(vocabularyIn, MOST_TEMPLATES);
 
 function vocabularyIn(template: string): Vocabulary {
   const text = template.replace(/\[[^\]]*\]/g, ' ');

@@ -1,4 +1,5 @@
 import { parse } from 'tldts';
+import { remembered } from '../../../../kernel/remembered.ts';
 
 /** Decides which hosts belong to one site: those below one registrable domain. */
 export interface Sites {
@@ -10,6 +11,8 @@ export interface Sites {
   readonly extraSuffixes: readonly string[];
 }
 
+const MOST_HOSTS = 5_000;
+
 /** What countries put before their own suffix: "co.uk", "com.au". */
 const SECOND_LEVEL: ReadonlySet<string> = new Set(['co', 'com', 'net', 'org']);
 
@@ -19,9 +22,9 @@ const SECOND_LEVEL: ReadonlySet<string> = new Set(['co', 'com', 'net', 'org']);
  */
 export function createSites(extraSuffixes: readonly string[] = []): Sites {
   const extras = extraSuffixes.map((suffix) => `.${suffix.toLowerCase()}`);
-  const cache = new Map<string, string | undefined>();
 
-  const find = (host: string): string | undefined => {
+  const siteOf = remembered((given): string | undefined => {
+    const host = given.toLowerCase().replace(/\.$/, '');
     for (const extra of extras) {
       if (host.endsWith(extra)) {
         const labels = host.slice(0, -extra.length).split('.');
@@ -30,19 +33,11 @@ export function createSites(extraSuffixes: readonly string[] = []): Sites {
       }
     }
     return parse(host, { allowPrivateDomains: true }).domain ?? undefined;
-  };
+  }, MOST_HOSTS);
 
   return {
     extraSuffixes,
-    siteOf(host) {
-      let site = cache.get(host);
-      if (site === undefined && !cache.has(host)) {
-        if (cache.size >= 5_000) cache.clear();
-        site = find(host.toLowerCase().replace(/\.$/, ''));
-        cache.set(host, site);
-      }
-      return site;
-    },
+    siteOf,
     isPublic(host) {
       if (extras.some((extra) => host.endsWith(extra))) return true;
       const { isIcann, isPrivate, domain } = parse(host, { allowPrivateDomains: true });

@@ -1,3 +1,4 @@
+import { remembered } from '../../../../kernel/remembered.ts';
 import { isCjk } from './cjk-headings.ts';
 import { looksLikeCode } from './code-text.ts';
 import { type Column, type ColumnRole, PRICE_ROLES, REPEATED_ROLES } from './column-role.ts';
@@ -5,7 +6,6 @@ import { currencyIn } from './currency.ts';
 import { isKnownHeading, roleOfHeading } from './heading-role.ts';
 import { readPack } from './pack-text.ts';
 import { isOpenPrice, readPrice } from './price-text.ts';
-import { remembered } from './remembered.ts';
 
 export interface Headings {
   /** How many rows they take. */

@@ -1,7 +1,7 @@
+import { remembered } from '../../../../kernel/remembered.ts';
 import { cjkHeading } from './cjk-headings.ts';
 import type { Column, ColumnRole } from './column-role.ts';
 import { currencyIn } from './currency.ts';
-import { remembered } from './remembered.ts';
 
 /** "Case\nPack (#)" → "case pack no": how headings are compared. */
 export const plain = (heading: string): string =>

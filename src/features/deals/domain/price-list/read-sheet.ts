@@ -1,3 +1,4 @@
+import { remembered } from '../../../../kernel/remembered.ts';
 import { isWrittenOnce } from '../../../catalog/domain/written-once.ts';
 import { yenOf } from './cjk-headings.ts';
 import { type Column, type ColumnRole, PRICE_ROLES, REPEATED_ROLES } from './column-role.ts';
@@ -9,7 +10,6 @@ import { spreadMerges } from './merged-cells.ts';
 import type { ColumnChoices, ListRow, ListSheet, PriceListLine, SheetReading } from './price-list-line.ts';
 import { type DecimalMark, decimalMarkOf, readPrice } from './price-text.ts';
 import { lineOf, readCells, type TableContext } from './read-line.ts';
-import { remembered } from './remembered.ts';
 
 export interface FileContext {
   decimal: DecimalMark;

@@ -1,3 +1,5 @@
+import { remembered } from '../../../../../kernel/remembered.ts';
+
 /**
  * Words of Polish and of the North by an English word for the same thing, by which their
  * concept is known. Hardly anything in these languages is there to learn from, so what is learned of concepts has to do;
@@ -51,15 +53,5 @@ const MEANT: readonly (readonly [english: string, words: RegExp])[] = [
   ['agree', /^(?:potwierdz\w*|podpis\w*|akceptacj\w*|przestrzega\w*)$/],
 ];
 
-const known = new Map<string, string>();
-const MOST_KEPT = 20_000;
-
 /** The English word for it, or the word as it is. */
-export function meantBy(word: string): string {
-  const before = known.get(word);
-  if (before !== undefined) return before;
-  const meant = MEANT.find(([, words]) => words.test(word))?.[0] ?? word;
-  if (known.size >= MOST_KEPT) known.clear();
-  known.set(word, meant);
-  return meant;
-}
+export const meantBy = remembered((word) => MEANT.find(([, words]) => words.test(word))?.[0] ?? word);
