@@ -66,6 +66,7 @@ export const SETS = [
   'fresh-8',
   'fresh-9',
   'fresh-10',
+  'fresh-11',
   'unseen',
 ] as const;
 export type SetName = (typeof SETS)[number];
@@ -79,10 +80,11 @@ export const HALVED: ReadonlySet<SetName> = new Set([
   'fresh-8',
   'fresh-9',
   'fresh-10',
+  'fresh-11',
 ]);
 
 /** Of these the even lines are for measuring alone. */
-const HALF_UNREAD: ReadonlySet<SetName> = new Set(['fresh-8', 'fresh-10']);
+const HALF_UNREAD: ReadonlySet<SetName> = new Set(['fresh-8', 'fresh-10', 'fresh-11']);
 /** Sets that are for measuring alone, every line of them. */
 const UNREAD: ReadonlySet<SetName> = new Set(['fresh-5', 'unseen']);
 
@@ -96,7 +98,8 @@ export const isLearnedFrom = (name: SetName, at: number): boolean =>
   !(name === 'fresh-7' && at % 2 === 1) &&
   name !== 'fresh-8' &&
   name !== 'fresh-9' &&
-  name !== 'fresh-10';
+  name !== 'fresh-10' &&
+  name !== 'fresh-11';
 
 export async function mailsOf(name: SetName): Promise<{ mails: Mail[]; expected: Expected[] }> {
   const lines = async <T>(file: string) =>
