@@ -3,7 +3,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { mock } from 'node:test';
 import { parseArgs } from 'node:util';
-import { even, odd } from './fresh-2/lists.ts';
+import * as fresh2 from './fresh-2/lists.ts';
+import * as fresh3 from './fresh-3/lists.ts';
 import { freshCsv } from './fresh-csv.ts';
 import { freshPdf } from './fresh-pdf.ts';
 import { freshXlsx } from './fresh-xlsx.ts';
@@ -18,8 +19,10 @@ import { unseenXlsx } from './unseen-xlsx.ts';
 const SETS: Record<string, readonly PriceList[]> = {
   seen: [...seenCsv, ...seenXlsx, ...seenPdf],
   fresh: [...freshCsv, ...freshXlsx, ...freshPdf],
-  'fresh-2-even': even,
-  'fresh-2-odd': odd,
+  'fresh-2-even': fresh2.even,
+  'fresh-2-odd': fresh2.odd,
+  'fresh-3-even': fresh3.even,
+  'fresh-3-odd': fresh3.odd,
   unseen: [...unseenCsv, ...unseenXlsx, ...unseenPdf],
 };
 

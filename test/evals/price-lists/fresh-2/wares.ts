@@ -85,7 +85,7 @@ export function waresOf({
   });
 }
 
-function withCheckDigit(body: string): string {
+export function withCheckDigit(body: string): string {
   let sum = 0;
   [...body].reverse().forEach((digit, index) => {
     sum += Number(digit) * (index % 2 === 0 ? 3 : 1);
