@@ -40,7 +40,7 @@ export const paths = {
   sourceBot: (query: { run?: string } = {}) => withQuery('/source-bot', query),
   emailerBot: (query: { run?: string } = {}) => withQuery('/emailer-bot', query),
 
-  products: (query: { brand?: readonly string[] } = {}) => withQuery('/products', query),
+  products: (query: { brand?: readonly string[]; changed?: string } = {}) => withQuery('/products', query),
   importProducts: (query: { file?: string; import?: string } = {}) => withQuery('/products/import', query),
   productQueries: (query: { query?: number | 'new' } = {}) => withQuery('/products/queries', query),
   brands: (query: { search?: string } = {}) => withQuery('/brands', query),

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createPeople, signIn } from './support/people.ts';
+import { createPeople, linesheet, signIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 const ANA = 'ana@northlake-trading.example';
@@ -101,6 +101,16 @@ test('a query is built, counted, saved and downloaded, and another is read out o
     await choice.selectOption('Kitchen under fifty');
     await page.getByRole('button', { name: 'Start download' }).click();
     await expect(page.getByRole('article', { name: /Keepa download/ })).toContainText('Kitchen under fifty');
+  });
+
+  await test.step('what it brought is a link away, and after another one what changed', async () => {
+    const download = page.getByRole('article', { name: 'Keepa download, last run' });
+    await expect(download.getByRole('link')).toHaveText(['All products'], { timeout: 60_000 });
+    await linesheet(product, 'run', ANA, 'keepa-download', '--wait');
+    await expect(download.getByRole('link')).toHaveText(['What changed', 'All products']);
+    await download.getByRole('link', { name: 'What changed' }).click();
+    await expect(page).toHaveURL(`${product.url}/products?changed=any`);
+    await expect(page.getByRole('button', { name: /Changed: Anything/ })).toBeVisible();
   });
 
   await test.step('a query is deleted, and the setup’s is the default again', async () => {

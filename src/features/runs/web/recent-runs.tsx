@@ -32,14 +32,14 @@ export function RecentRuns() {
       {newest
         .filter((run) => !hasEnded(run.state))
         .map((run) => (
-          <LiveRun key={run.id} run={run} more={<AllResults run={run} />} />
+          <LiveRun key={run.id} run={run} more={<WhatCame run={run} runs={runs} />} />
         ))}
       {ended.length > 0 && (
         <Card>
           <h2 className="px-5 pt-4 pb-1 font-semibold text-16 tracking-heading">Last runs</h2>
           <div className="divide-y divide-line">
             {ended.map((run) => (
-              <EndedRun key={run.id} run={run} more={<AllResults run={run} />} />
+              <EndedRun key={run.id} run={run} more={<WhatCame run={run} runs={runs} />} />
             ))}
           </div>
         </Card>
@@ -48,15 +48,26 @@ export function RecentRuns() {
   );
 }
 
-function AllResults({ run }: { run: RunView }) {
+/** Ways to what a run brought. */
+function WhatCame({ run, runs }: { run: RunView; runs: readonly RunView[] }) {
   const page = PAGES[run.bot]?.(run.id);
-  if (page === undefined) return null;
+  const ofBot = ` of the ${BOT_NAMES[run.bot]}`;
+  if (page) return <Way to={page} says="All results" of={ofBot} />;
+  const hasDownloadBefore = runs.some(({ id, bot }) => bot === run.bot && id !== run.id);
   return (
-    <Link to={page} className={`${TEXT_LINK} text-13`}>
-      All results<span className="sr-only"> of the {BOT_NAMES[run.bot]}</span>
-    </Link>
+    <span className="flex gap-3">
+      {hasDownloadBefore && <Way to={paths.products({ changed: 'any' })} says="What changed" />}
+      <Way to={paths.products()} says="All products" />
+    </span>
   );
 }
+
+const Way = ({ to, says, of }: { to: string; says: string; of?: string }) => (
+  <Link to={to} className={`${TEXT_LINK} text-13`}>
+    {says}
+    {of && <span className="sr-only">{of}</span>}
+  </Link>
+);
 
 const NoRunsYet = () => (
   <Card>
