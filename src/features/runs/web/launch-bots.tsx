@@ -21,7 +21,7 @@ export function LaunchBots({ credits }: { credits: number | null }) {
   const { data: runs } = useQuery(runsQuery());
   return (
     <SectionCard title="Launch Bots">
-      <ul className="-mx-5 -mb-5 divide-y divide-line border-line border-t md:grid md:grid-cols-3 md:divide-x md:divide-y-0">
+      <ul className="-mx-5 -mb-5 divide-y divide-line border-line border-t md:grid md:grid-cols-3 md:grid-rows-[repeat(3,auto)] md:divide-x md:divide-y-0">
         {BOTS.map((bot) => (
           <Launch
             key={bot}
@@ -39,18 +39,18 @@ function Launch({ bot, credits, live }: { bot: Bot; credits: number | null; live
   const reasonId = useId();
   const disabledBy = whyDisabled(bot, { live, credits });
   return (
-    <li className="flex flex-col items-start gap-4 px-5 py-4">
-      <div>
+    <li className="px-5 py-4 md:row-span-3 md:grid md:grid-rows-subgrid">
+      <div className="mb-4">
         <h3 className="font-medium text-14">{BOT_NAMES[bot]}</h3>
         <p className="mt-0.5 text-13 text-ink-3">{PURPOSES[bot]}</p>
       </div>
-      <div className="mt-auto">
+      <div>
         <LaunchButton bot={bot} disabledBy={disabledBy} reasonId={reasonId} />
-        <p id={reasonId} className="mt-2 text-12 text-ink-3 md:min-h-[2.25rem]">
-          {disabledBy ??
-            (bot === 'keepa-download' ? 'You see what it costs before it starts.' : <Plan bot={bot} />)}
-        </p>
       </div>
+      <p id={reasonId} className="mt-2 text-12 text-ink-3 md:min-h-[2.25rem]">
+        {disabledBy ??
+          (bot === 'keepa-download' ? 'You see what it costs before it starts.' : <Plan bot={bot} />)}
+      </p>
     </li>
   );
 }
