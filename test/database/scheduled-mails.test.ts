@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { queueAnswer } from '../../src/features/outreach/actions/queue-answer.ts';
 import { removeSender } from '../../src/features/outreach/actions/save-sender.ts';
 import type { SendOutcome } from '../../src/features/outreach/ports.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
@@ -75,54 +74,6 @@ describe('a mail of a sequence', () => {
       'follow_up unknown',
       'follow_up accepted',
     ]);
-  });
-
-  it('waits where its own sender is refused, as answers do, and holds up no mail of another sender', async () => {
-    const other = crypto.randomUUID();
-    const ben = { id: other, account_id: by.accountId, email: 'ben@acme.shop', from_name: 'Ben' };
-    await database.asSystem((tx) =>
-      tx
-        .insertInto('senders')
-        .values({ ...ben, time_zone: 'UTC' })
-        .execute(),
-    );
-    const refused = await inquiredBrand(database, by, { email: 'a@refused.com' });
-    await inquiredBrand(database, { ...by, senderId: other }, { email: 'a@fjell.com' });
-    outbox.answer = ({ to }) =>
-      to.endsWith('@refused.com')
-        ? { fate: 'refused', reason: 'SendGrid refuses the key.', concerns: 'key' }
-        : { fate: 'accepted', providerMessageId: null };
-    await database.asAccount(by.accountId, (tx) =>
-      queueAnswer(tx, by.accountId, {
-        brandId: refused.brandId,
-        toEmail: 'tom@refused.com',
-        subject: 'Re: Wholesale',
-        text: 'Hi Tom',
-        inReplyTo: null,
-        references: [],
-        attachments: [],
-      }),
-    );
-    const { work, clock, round } = worker();
-    const allDueAt = (at: Date) =>
-      database.asSystem((tx) =>
-        tx.updateTable('messages').set({ due_at: at }).where('state', '=', 'queued').execute(),
-      );
-    const triedNow = async () => {
-      const before = outbox.sent.length;
-      while ((await round()) > 0);
-      return outbox.sent.slice(before).map(({ to }) => to);
-    };
-    await work(STARTED);
-    clock.at = daysAfter(4);
-    await allDueAt(clock.at);
-    expect((await triedNow()).sort()).toEqual(['a@fjell.com', 'a@refused.com', 'tom@refused.com']);
-
-    await allDueAt(clock.at);
-    expect(await triedNow()).toEqual(['a@fjell.com']);
-
-    clock.at = new Date(clock.at.getTime() + 60_000);
-    expect((await triedNow()).sort()).toEqual(['a@refused.com', 'tom@refused.com']);
   });
 
   it('waits where its own sender can’t write, and keeps no other sender from it', async () => {

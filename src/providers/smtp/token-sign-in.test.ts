@@ -3,6 +3,8 @@ import { ProviderError } from '../../kernel/errors.ts';
 import { MAIL, mailServer } from './fixtures/smtp-server.ts';
 import { createSmtpTransport } from './transport.ts';
 
+const LOCKED_OUT = 'Google no longer lets Linesheet into the mailbox.';
+
 describe('a mailbox that is signed in to with a token', () => {
   const signedIn = async (token: (refused?: string) => Promise<string>) => {
     const seen: (string | undefined)[] = [];
@@ -41,9 +43,16 @@ describe('a mailbox that is signed in to with a token', () => {
     const { made, received } = await signedIn(async () => 'revoked');
     expect(await made.send(MAIL)).toMatchObject({ fate: 'refused', concerns: 'mailbox' });
     const refused = await signedIn(async () => {
-      throw new ProviderError('google', 'refused', 'Google no longer lets Linesheet into the mailbox.');
+      throw new ProviderError('google', 'refused', LOCKED_OUT);
     });
-    expect(await refused.made.send(MAIL)).toMatchObject({ fate: 'refused', concerns: 'mailbox' });
+    const noToken = { fate: 'refused', concerns: 'mailbox', reason: LOCKED_OUT };
+    expect(await refused.made.send(MAIL)).toMatchObject(noToken);
+    // The token was still good, but not to the server.
+    const revoked = await signedIn(async (token) => {
+      if (token === undefined) return 'revoked';
+      throw new ProviderError('google', 'refused', LOCKED_OUT);
+    });
+    expect(await revoked.made.send(MAIL)).toMatchObject(noToken);
     const away = await signedIn(async () => {
       throw new ProviderError('google', 'unreachable', 'Google can’t be reached.');
     });

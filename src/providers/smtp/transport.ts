@@ -89,7 +89,10 @@ function outcomeOf(handover: Handover): SendOutcome {
   const { at, failure } = handover;
   const code = failure.responseCode ?? 0;
   const said = plainly(failure.response ?? failure.message);
-  const reason = `Your mail server: ${said}${/[.!?]$/.test(said) ? '' : '.'}`;
+  const isSentence = /[.!?]$/.test(said);
+  // What no server has said, as where Google gives no token to sign in with, stands for itself.
+  const isOurs = failure.response === undefined && isSentence;
+  const reason = isOurs ? said : `Your mail server: ${said}${isSentence ? '' : '.'}`;
 
   if (code >= 400 && code < 500)
     return isAboutThisMail(handover)

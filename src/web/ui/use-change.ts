@@ -4,6 +4,8 @@ import { toast } from './toast.tsx';
 export interface ChangeOptions<Answer> {
   /** What is said once it is done. */
   done: string | ((answer: Answer) => string);
+  /** What is said above the reason where it can't be done. */
+  failure?: string;
   onDone?: (answer: Answer) => void;
 }
 
@@ -18,7 +20,7 @@ interface Stale {
 export function useChange<Change, Answer>(
   send: (change: Change) => Promise<Answer>,
   { shown, elsewhere = [] }: Stale,
-  { done, onDone }: ChangeOptions<Answer>,
+  { done, failure = 'Nothing was changed', onDone }: ChangeOptions<Answer>,
 ) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -29,6 +31,6 @@ export function useChange<Change, Answer>(
       toast.success(typeof done === 'string' ? done : done(answer));
       onDone?.(answer);
     },
-    meta: { failure: 'Nothing was changed' },
+    meta: { failure },
   });
 }

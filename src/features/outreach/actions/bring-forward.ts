@@ -13,11 +13,9 @@ export async function bringForward(
   whose: { senderId: string } | { ids: readonly string[] } | 'all',
   now: Date,
 ): Promise<void> {
-  const mails = await scheduled.lockPutOff(
-    tx,
-    { ...(whose === 'all' ? { senderId: null } : whose), accountId },
-    now,
-  );
+  const meant = whose === 'all' ? { senderId: null } : whose;
+  if ('senderId' in meant) await scheduled.bringAnswersForward(tx, { ...meant, accountId }, now);
+  const mails = await scheduled.lockPutOff(tx, { ...meant, accountId }, now);
   if (mails.length === 0) return;
   const senders = new Map((await listSenders(tx, accountId)).map((sender) => [sender.id, sender]));
   const sooner = mails.flatMap(({ id, senderId, plannedAt, dueAt: before }) => {

@@ -1,14 +1,18 @@
 import type { Tx } from '../../../db/database.ts';
+import { MINUTE_MS } from '../../../kernel/durations.ts';
+import { readAccount } from '../../accounts/actions/read-account.ts';
 import type { OutgoingMail } from '../domain/outgoing-mail.ts';
 import type { Place } from '../domain/place.ts';
-import type { SendOutcome } from '../domain/send-outcome.ts';
-import type { MailTransport } from '../ports.ts';
+import { isMendedByPerson, reasonOfPause } from '../domain/refused-sender.ts';
+import type { AccountPart, SendOutcome } from '../domain/send-outcome.ts';
+import type { MailDesk, MailTransport } from '../ports.ts';
 import { lockEnrolments } from '../store/enrolments.ts';
 import { letGoOfFiles } from '../store/outgoing-files.ts';
 import { enrolmentsOf, requeue, type ScheduledMail, sentSteps } from '../store/scheduled.ts';
 import { recordSends } from '../store/sending.ts';
 import { sequencesById } from '../store/sequences.ts';
 import { givePlacesBack } from './claim-sender.ts';
+import { pauseRefusedSender } from './pause-refused-sender.ts';
 import { scheduleAfter } from './schedule-step.ts';
 import { stopSequences } from './stop-sequences.ts';
 import { saidNobodyIsThere, suppressRefused } from './suppress-refused.ts';
@@ -26,16 +30,25 @@ export interface SentMail {
   outcome: SendOutcome;
 }
 
+interface Recording {
+  accountId: string;
+  workerId: string;
+  /** What its senders brought themselves when the mails were handed over. */
+  desk: MailDesk;
+  openedAt: Date;
+  now: Date;
+  sent: readonly SentMail[];
+}
+
 const NOT_REACHED_FOR_MS = 60_000;
+/** Servers lock a mailbox at which a wrong password knocks every minute. */
+const REFUSED_FOR_MS = 15 * MINUTE_MS;
 
 /**
  * Writes what became of mails that were handed over, and sees to what comes after them in their sequences. Says which
  * senders, or that the account itself, can't send for now.
  */
-export async function recordScheduled(
-  tx: Tx,
-  done: { accountId: string; workerId: string; now: Date; sent: readonly SentMail[] },
-): Promise<string[]> {
+export async function recordScheduled(tx: Tx, done: Recording): Promise<string[]> {
   const { accountId, workerId, now, sent } = done;
   if (sent.length === 0) return [];
   const ids = sent.map(({ mail }) => mail.mail.id);
@@ -90,11 +103,36 @@ export async function recordScheduled(
     tx,
     ended.map(({ mail }) => mail.mail.id),
   );
+  await pauseRefusedSenders(tx, { ...done, sent: again });
   await goOn(tx, ids, now);
   return again.flatMap(({ mail: { mail, place }, outcome }) =>
     // An answer may have gone out by another sender than its own.
     'retryAfterMs' in outcome ? [] : [place.senderId, mail.senderId ?? accountId],
   );
+}
+
+/** The next mail would fare the same: the person is told, and each of these senders waits until it is mended. */
+async function pauseRefusedSenders(
+  tx: Tx,
+  { accountId, desk, openedAt, now, sent }: Recording,
+): Promise<void> {
+  const refused = new Map<string, { reason: string; concerns: AccountPart; email: string }>();
+  for (const { mail, outcome } of sent)
+    if (outcome.fate === 'refused' && outcome.concerns !== 'message')
+      refused.set(mail.place.senderId, {
+        reason: outcome.reason,
+        concerns: outcome.concerns,
+        email: mail.outgoing.from.email,
+      });
+  if (refused.size === 0) return;
+  const { usesOperatorsSendgridKey: usesOperatorsKey } = await readAccount(tx, accountId);
+  // In one order, as everywhere that locks senders.
+  for (const [senderId, { email, ...why }] of [...refused].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const own = desk.senders.find(({ id }) => id === senderId)?.own;
+    if (!isMendedByPerson(why.concerns, own, { usesOperatorsKey })) continue;
+    const reason = reasonOfPause(why, email, own);
+    await pauseRefusedSender(tx, accountId, { senderId, reason, since: openedAt, now });
+  }
 }
 
 /** After steps that went out, or may have, come the next ones. */
@@ -125,7 +163,8 @@ const isTriedAgain = (outcome: SendOutcome): boolean =>
 
 function retryAt(outcome: SendOutcome, now: Date): Date | null {
   if ('retryAfterMs' in outcome) return new Date(now.getTime() + outcome.retryAfterMs);
-  return outcome.fate === 'not_sent' ? new Date(now.getTime() + NOT_REACHED_FOR_MS) : null;
+  if (outcome.fate === 'not_sent') return new Date(now.getTime() + NOT_REACHED_FOR_MS);
+  return outcome.fate === 'refused' ? new Date(now.getTime() + REFUSED_FOR_MS) : null;
 }
 
 const reasonOf = (outcome: SendOutcome): string | null => ('reason' in outcome ? outcome.reason : null);

@@ -90,13 +90,14 @@ async function sendForAccount(
     await database.asAccount(accountId, (tx) => giveBack(tx, workerId, ids, desk.blocked));
     return [accountId];
   }
+  const openedAt = deps.clock.now();
   const step = await database.asAccount(accountId, (tx) => commit(tx, deps, accountId, { desk, ids }));
   const sent = await Promise.all(
     step.go.map(async (mail) => ({ mail, outcome: await mail.transport.send(mail.outgoing) })),
   );
   const record = () =>
     database.asAccount(accountId, (tx) =>
-      recordScheduled(tx, { accountId, workerId, now: deps.clock.now(), sent }),
+      recordScheduled(tx, { accountId, workerId, desk, openedAt, now: deps.clock.now(), sent }),
     );
   // What is known of mails that went out is worth a second try: without it they would be unknown for good.
   return [...step.stuck, ...(await record().catch(record))];

@@ -193,6 +193,20 @@ export async function bringForward(tx: Tx, mails: readonly { id: string; dueAt: 
      where messages.id = mail.id and messages.state = 'queued'`.execute(tx);
 }
 
+/** Answers wait for no limit: only for their sender to be let in again, or for a mail server that was away. */
+export async function bringAnswersForward(
+  tx: Tx,
+  { accountId, senderId }: { accountId: string; senderId: string | null },
+  now: Date,
+): Promise<void> {
+  await sql`
+    update messages set due_at = ${now}
+     where id in (select id from messages
+                   where account_id = ${accountId} and state = 'queued' and kind = 'answer' and due_at > ${now}
+                     and (${senderId}::uuid is null or sender_id = ${senderId})
+                     for no key update skip locked)`.execute(tx);
+}
+
 /** Mails of senders that were removed, or of none, go by another one of the account's: one at work, if there is any. */
 export async function handOnToOtherSenders(tx: Tx): Promise<{ id: string; accountId: string }[]> {
   const { rows } = await sql<{ id: string; accountId: string }>`

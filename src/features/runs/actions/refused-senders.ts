@@ -39,9 +39,9 @@ export async function pauseRefused(
 ): Promise<void> {
   const unique = new Map(refused.map((one) => [one.senderId, one]));
   // In one order, as everywhere that locks senders.
-  for (const [senderId, { reason }] of [...unique].sort(([one], [other]) => (one < other ? -1 : 1))) {
+  for (const [senderId, { email, reason }] of [...unique].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const pause = { senderId, reason, since: openedAt, now };
     if (await pauseRefusedSender(tx, run.accountId, pause))
-      await moveRun(tx, run.id, ['running'], { state: 'running', reason });
+      await moveRun(tx, run.id, ['running'], { state: 'running', reason: `${email} was paused: ${reason}` });
   }
 }

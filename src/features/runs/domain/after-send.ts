@@ -1,8 +1,8 @@
 import type { OutgoingMail } from '../../outreach/domain/outgoing-mail.ts';
+import { mendingOf, reasonOfPause } from '../../outreach/domain/refused-sender.ts';
 import type { AccountPart, SendOutcome } from '../../outreach/domain/send-outcome.ts';
 import type { OwnParts } from '../../outreach/domain/sender.ts';
 import { type Halt, RETRY_UNREACHABLE_MS, waitForProvider } from './after-provider-failure.ts';
-import { ASK_OPERATOR, type Hindrance } from './hindrance.ts';
 import type { RowResult } from './run.ts';
 
 export interface AfterSend {
@@ -17,6 +17,7 @@ export interface AfterSend {
 
 export interface RefusedSender {
   senderId: string;
+  email: string;
   concerns: AccountPart;
   reason: string;
 }
@@ -26,37 +27,6 @@ export const NOT_HANDED_OVER: SendOutcome = {
   fate: 'not_sent',
   reason: 'It was not handed over: the run had come to a halt.',
 };
-
-/** What a person does about it, after which the run can be continued. */
-const MENDING: Record<AccountPart, Hindrance> = {
-  key: { sentence: 'Check your SendGrid key in onboarding step 4', setting: 'SENDGRID_API_KEY' },
-  quota: {
-    sentence: 'Raise the limit at SendGrid, or change your SendGrid key in onboarding step 4',
-    setting: 'SENDGRID_API_KEY',
-  },
-  sender: {
-    sentence: 'Verify the workspace email at SendGrid, or enter a verified one in onboarding step 3',
-    setting: null,
-  },
-  mailbox: { sentence: 'Check the mailbox in onboarding step 4', setting: null },
-  base_address: { sentence: `${ASK_OPERATOR} where it looks for SendGrid`, setting: 'SENDGRID_BASE_URL' },
-};
-
-function mendingOf(part: AccountPart, email: string, own: OwnParts | undefined): Hindrance {
-  const sentence = mendingOfOwn(part, email, own);
-  return sentence === null ? MENDING[part] : { sentence, setting: null };
-}
-
-/** The same where the sender brings what is refused itself. */
-function mendingOfOwn(part: AccountPart, email: string, own: OwnParts | undefined): string | null {
-  const at = 'at Outreach → Senders';
-  if (part === 'key' && own?.key) return `Enter a valid one for ${email} ${at}`;
-  if (part === 'quota' && own?.key)
-    return `Raise the limit at SendGrid, or enter another key for ${email} ${at}`;
-  if (part === 'sender' && own?.address) return `Verify ${email} at SendGrid`;
-  if (part === 'mailbox' && own?.mailbox) return `Check the mailbox of ${email} ${at}`;
-  return null;
-}
 
 /** A mail's outcome as the end of its row, or as a reason for its sender or the whole run to wait. */
 export function afterSend(
@@ -88,10 +58,9 @@ export function afterSend(
       const { email } = mail.from;
       const orPause = concerns === 'sender' && own?.address ? ', or pause it at Outreach → Senders' : '';
       const { sentence, setting } = mendingOf(concerns, email, own);
-      const toMend = `${reason} ${sentence}`;
       return again(
-        { state: 'paused', reason: `${toMend}${orPause}, then continue the run.`, setting },
-        { senderId, concerns, reason: `${email} was paused: ${toMend}, then start it again.` },
+        { state: 'paused', reason: `${reason} ${sentence}${orPause}, then continue the run.`, setting },
+        { senderId, email, concerns, reason: reasonOfPause({ concerns, reason }, email, own) },
       );
     }
     case 'limited':

@@ -5,6 +5,7 @@ import { Button } from '../../../../web/ui/button.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
 import { Figure } from '../../../../web/ui/figure.tsx';
+import { calendarDay } from '../../../../web/ui/moments.ts';
 import { Notice } from '../../../../web/ui/notice.tsx';
 import { Progress } from '../../../../web/ui/progress.tsx';
 import { type SenderView, senderEndpoints } from '../../contract/senders.ts';
@@ -32,6 +33,7 @@ export function SenderCard({ sender, onEdit }: { sender: SenderView; onEdit: () 
   );
   const test = useChangeOutreach(() => call(senderEndpoints.testSender, { params }), {
     done: ({ to }) => `A test mail is on its way to ${to}`,
+    failure: 'The test mail didn’t go out',
   });
   const start = (
     <Button look="secondary" size="small" busy={setState.isPending} onClick={() => setState.mutate('active')}>
@@ -57,7 +59,12 @@ export function SenderCard({ sender, onEdit }: { sender: SenderView; onEdit: () 
       )}
       {state === 'paused' && (
         <Notice tone="warn" className="mb-4">
-          <p className="mb-2">{reason ?? 'It is paused.'} Answers still go out.</p>
+          {reason === null ? (
+            <p className="mb-2">It is paused. Answers still go out.</p>
+          ) : (
+            // It was refused, and so would they be.
+            <p className="mb-2">{reason} Until then answers wait, too.</p>
+          )}
           {start}
         </Notice>
       )}
@@ -78,8 +85,8 @@ export function SenderCard({ sender, onEdit }: { sender: SenderView; onEdit: () 
       <p className="mt-4 text-13 text-ink-3">{rulesWords(sender)}</p>
       {sender.timeZoneUntilTomorrow !== null && (
         <p className="mt-1 text-12 text-ink-3">
-          Until the end of {today.day} the clock of {sender.timeZoneUntilTomorrow.replaceAll('_', ' ')}{' '}
-          counts.
+          Until the end of {calendarDay(today.day)} the clock of{' '}
+          {sender.timeZoneUntilTomorrow.replaceAll('_', ' ')} counts.
         </p>
       )}
       <SenderDomain sender={sender} />
