@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { newAccount } from '../../../../../test/support/accounts.ts';
 import { givenAnswer, givenBrand } from '../../../../../test/support/answers.ts';
-import { type TestDatabase, testDatabase } from '../../../../../test/support/database.ts';
+import { openClient, type TestDatabase, testDatabase } from '../../../../../test/support/database.ts';
 import { uuidv7 } from '../../../../kernel/ids.ts';
 import { createOptOutHasher } from '../../../suppression/domain/opt-out-hash.ts';
 import type { Stage } from '../../domain/stage.ts';
@@ -13,6 +15,7 @@ import { takeOverNext } from '../take-over-answers.ts';
 import { readOrderMail, sendOrder } from './send-order.ts';
 
 const optOuts = createOptOutHasher('a secret of thirty-two characters', null);
+const MIGRATIONS = join(import.meta.dirname, '../../../../../migrations');
 const FILES = [{ filename: 'PO-7.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') }];
 
 let database: TestDatabase;
@@ -105,3 +108,22 @@ it.each<[string, Stage[], Stage]>([
   await send();
   expect(await stage()).toBe(expected);
 });
+
+it.each([
+  ['stays', undefined, true],
+  ['was taken back', 'cancelled', false],
+] as const)(
+  'is known of an order that went out before that was remembered, where its answer %s',
+  async (_, state, isKnown) => {
+    await answers({});
+    const messageId = await send();
+    await within(async (tx) => {
+      await tx.updateTable('order_drafts').set({ sent_at: null }).execute();
+      if (state) await tx.updateTable('messages').set({ state }).where('id', '=', messageId).execute();
+    });
+    const owner = await openClient(database.ownerUrl);
+    await owner.query(await readFile(join(MIGRATIONS, '0052-recall-sent-orders.sql'), 'utf8'));
+    const order = await within((tx) => findOrderDraft(tx, accountId, orderId));
+    expect(order?.sentAt ?? null).toEqual(isKnown ? expect.any(Date) : null);
+  },
+);
