@@ -42,9 +42,11 @@ export async function inspectDatabase(ownerUrl: string): Promise<DatabaseFigures
               current_setting('max_connections')::int as most`,
     );
     const tables = await one<{ name: string; bytes: string; rows: string }>(
-      `select relname as name, pg_total_relation_size(relid) as bytes, n_live_tup as rows
-         from pg_stat_user_tables where schemaname = 'public'
-        order by pg_total_relation_size(relid) desc, relname`,
+      // After a crash Postgres counts from none; what it last estimated is in the catalogue still.
+      `select tables.relname as name, pg_total_relation_size(relid) as bytes,
+              case when n_live_tup > 0 then n_live_tup else greatest(reltuples, 0) end as rows
+         from pg_stat_user_tables tables join pg_class on pg_class.oid = relid where schemaname = 'public'
+        order by pg_total_relation_size(relid) desc, tables.relname`,
     );
     const connections = await one<{ login: string; state: string; count: number }>(
       `select coalesce(nullif(application_name, ''), usename, '') as login, coalesce(state, 'unknown') as state,

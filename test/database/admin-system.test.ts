@@ -299,6 +299,14 @@ describe('the database’s own figures', () => {
     ]);
   });
 
+  it('tell about how many rows a table has when Postgres has lost its count, as after a crash', async () => {
+    await age('analyze users');
+    await age('select pg_stat_reset()');
+    const { tables } = await inspectDatabase(database.ownerUrl);
+    expect(tables.find(({ name }) => name === 'users')?.rows).toBeGreaterThan(0);
+    expect(tables.filter(({ rows }) => rows < 0)).toEqual([]);
+  });
+
   it('tell a migration that is not applied yet', async () => {
     await age(`delete from migrations where name = '0015-create-system-records.sql'`);
     const figures = await inspectDatabase(database.ownerUrl);

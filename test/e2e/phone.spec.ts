@@ -65,6 +65,16 @@ test('a name that nothing breaks fits a phone on its brand’s page and its prod
   }
 });
 
+test('a mail with a word that nothing breaks is shown within a phone, as its template is written', async ({
+  page,
+}) => {
+  await openPage(page, '/onboarding?step=5');
+  await page.getByLabel('Email template').fill(`Hi [Brand Name] team,\n\nwe are ${UNBROKEN}.`);
+  await page.getByLabel('Subject').fill(UNBROKEN);
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText(`we are ${UNBROKEN}`);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+});
+
 /** What a finger would miss. In a line of text, and where the place to touch is drawn larger, nothing is too small. */
 const TOO_SMALL = `[...document.querySelectorAll('button, input, select, textarea, summary, [role="tab"]')]
   .filter((one) => one.checkVisibility() && one.offsetWidth > 1 && !one.matches('[type="checkbox"], [type="radio"]'))

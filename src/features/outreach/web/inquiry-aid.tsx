@@ -25,7 +25,7 @@ export function InquiryAid({ draft, onUse }: InquiryAidProps) {
   });
   const isEmpty = !draft.emailMessageBody?.trim();
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {isEmpty && (
         <div>
           <Button
@@ -64,7 +64,7 @@ function UnknownPlaceholders({ names }: { names: readonly string[] }) {
 function MailPreview({ mail, isSuggestion }: { mail: InquiryPreview | undefined; isSuggestion: boolean }) {
   return (
     <section aria-label="Preview" className="rounded-lg border border-line bg-sunken">
-      <header className="grid gap-0.5 border-line border-b px-4 py-3 text-13">
+      <header className="grid grid-cols-1 gap-0.5 border-line border-b px-4 py-3 text-13">
         <p className="mb-1 text-12 text-ink-3">{mail ? heading(mail, isSuggestion) : 'Preview'}</p>
         {mail ? (
           <>

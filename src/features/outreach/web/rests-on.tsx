@@ -7,7 +7,7 @@ export function RestsOn({ evidence }: { evidence: MessageDetail['evidence'] }) {
   return (
     <section className="text-13">
       <h3 className="font-medium text-12 text-ink-3">What is added to your words rests on</h3>
-      <dl className="mt-1.5 grid gap-2">
+      <dl className="mt-1.5 grid grid-cols-1 gap-2">
         {evidence.map(({ words, fact, url }) => (
           <div key={`${words} ${fact}`} className="border-line border-l-2 pl-3">
             <dt className="break-words font-medium">{words}</dt>

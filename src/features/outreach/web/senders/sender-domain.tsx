@@ -28,7 +28,7 @@ export function SenderDomain({ sender: { id, email, dns } }: { sender: SenderVie
   });
   const domain = domainOf(email);
   return (
-    <section aria-label={`What ${domain} publishes`} className="mt-4 border-line border-t pt-3">
+    <section aria-label={`What ${domain} publishes for ${email}`} className="mt-4 border-line border-t pt-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-13">
           {findings?.map(({ kind, state }) => {

@@ -34,7 +34,7 @@ export function TemplatePreview({ templateId, subject, body }: TemplatePreviewPr
   });
   const mail = body.trim() === '' ? undefined : preview.data;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="font-semibold text-16 tracking-heading">Preview</h2>
         <Segments
@@ -60,7 +60,7 @@ export function TemplatePreview({ templateId, subject, body }: TemplatePreviewPr
         <p className="text-13 text-ink-3">There is no preview: {sentenceOf(preview.error)}</p>
       ) : (
         <section aria-label="Preview" className="rounded-lg border border-line bg-sunken">
-          <header className="grid gap-0.5 border-line border-b px-4 py-3 text-13">
+          <header className="grid grid-cols-1 gap-0.5 border-line border-b px-4 py-3 text-13">
             <p className="text-12 text-ink-3">
               {mail
                 ? `As it would read to ${mail.brand.name}, ${mail.brand.isSample ? 'a sample brand' : 'one of your brands'}`
