@@ -8,9 +8,8 @@ import type { ProviderAddress } from '../config/providers.ts';
 import { readMigrations } from '../db/migrate.ts';
 import { connectAsOwner } from '../db/roles.ts';
 import { messageOf } from '../kernel/errors.ts';
-import { counted } from '../kernel/words.ts';
 import { openStore, type Store } from './open-store.ts';
-import { countSealedSecrets } from './sealed-secrets.ts';
+import { countSealedSecrets, unreadableWords } from './sealed-secrets.ts';
 
 /** One thing that has to be right, and what to do where it isn't. */
 export interface Finding {
@@ -102,16 +101,10 @@ async function databaseState(config: Config): Promise<Finding[]> {
 
 async function secretsState({ database, secretKey }: Store, { previousSecretKey }: Config): Promise<Finding> {
   const name = 'stored secrets';
-  const { all, byPrevious, unreadable } = await database.asSystem((tx) =>
-    countSealedSecrets(tx, { secretKey, previousSecretKey }),
-  );
-  if (unreadable.length > 0) {
-    const which = unreadable.map(({ what, secrets }) => counted(secrets, what)).join(', ');
-    return failed(
-      name,
-      `Sealed by another SECRET_KEY, and not to be read: ${which}. Set SECRET_KEY_PREVIOUS to the key before, or have people enter theirs again.`,
-    );
-  }
+  const sealed = await database.asSystem((tx) => countSealedSecrets(tx, { secretKey, previousSecretKey }));
+  const unreadable = unreadableWords(sealed);
+  if (unreadable) return failed(name, unreadable);
+  const { all, byPrevious } = sealed;
   const needed =
     byPrevious > 0
       ? ` ${byPrevious} of them with SECRET_KEY_PREVIOUS, which is needed as long as they are.`

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
 import { OPERATORS_KEY } from '../features/accounts/domain/account.ts';
 import { sealingKeyId } from '../features/accounts/domain/sealed.ts';
+import { counted } from '../kernel/words.ts';
 import { createCookieSigner } from '../providers/better-auth/cookie-signer.ts';
 
 /** Secrets of one kind that the same key sealed. */
@@ -49,6 +50,13 @@ export async function countSealedSecrets(
     byPrevious: sum(rows.filter(({ key }) => !ofCurrent.includes(key) && ofPrevious.includes(key))),
     unreadable: [...unreadable].map(([what, secrets]) => ({ what, secrets })),
   };
+}
+
+/** What a person is to know and do where some can't be read. */
+export function unreadableWords({ unreadable }: SealedSecrets): string | null {
+  if (unreadable.length === 0) return null;
+  const which = unreadable.map(({ what, secrets }) => counted(secrets, what)).join(', ');
+  return `Sealed by another SECRET_KEY, and not to be read: ${which}. Set SECRET_KEY_PREVIOUS to the key before, or have people enter theirs again.`;
 }
 
 /** How a key is named in what it sealed: by us, and by the library that keeps second factors. */

@@ -131,7 +131,10 @@ describe('a backup', () => {
     await expect(restoreBackup({ ownerUrl, secretKeys: [other] }, file)).rejects.toMatchObject({
       message: expect.stringContaining('SECRET_KEY'),
     });
-    await restoreBackup({ ownerUrl, secretKeys: [other, TEST_SECRET_KEY] }, file);
+    const kept: string[] = [];
+    const keepKey = async (key: string) => void kept.push(key);
+    await restoreBackup({ ownerUrl, secretKeys: [other, TEST_SECRET_KEY], keepKey }, file);
+    expect(kept).toEqual([TEST_SECRET_KEY]);
   });
 
   it('leaves nothing behind when it is cut short, changed, or none at all', async () => {

@@ -7,20 +7,24 @@ import { type Head, keyFingerprint } from './format.ts';
 import { Damaged, type OpenBackup, openBackup, readable, type WrittenTable } from './read-backup.ts';
 import { columnList, dropEverything, migrationsIn, type Table, tablesInOrder } from './tables.ts';
 
+interface RestoreTarget {
+  ownerUrl: string;
+  secretKeys: readonly string[];
+  /** Called before anything is there to be read with that key: a crash leaves nothing that no key opens. */
+  keepKey?: (secretKey: string) => Promise<void>;
+}
+
 /**
  * Brings a backup back into an empty database, all of it or nothing. One that an earlier version made goes into the
  * tables as they were then, which are brought up to date afterwards, as an upgrade would have done.
  */
-export async function restoreBackup(
-  target: { ownerUrl: string; secretKeys: readonly string[] },
-  file: string,
-): Promise<WrittenTable[]> {
+export async function restoreBackup(target: RestoreTarget, file: string): Promise<WrittenTable[]> {
   const owner = await connectAsOwner(target.ownerUrl);
   try {
     await owner.query('begin');
     await refuseUnlessEmpty(owner, await tablesInOrder(owner));
     const backup = await openBackup(file);
-    await checkHead(backup.head, target.secretKeys);
+    const secretKey = await keyOf(backup.head, target.secretKeys);
     const { migrations } = backup.head;
     const isOfToday = migrations.join() === (await migrationsIn(owner)).join();
     if (!isOfToday) {
@@ -29,6 +33,7 @@ export async function restoreBackup(
     }
     const written = await restoreTables(owner, backup);
     if (!isOfToday) await migrateWithin(owner);
+    await target.keepKey?.(secretKey);
     await owner.query('commit');
     await owner.query('analyze');
     return written;
@@ -51,18 +56,21 @@ async function refuseUnlessEmpty(owner: pg.Client, tables: readonly Table[]): Pr
   }
 }
 
-async function checkHead(head: Head, secretKeys: readonly string[]): Promise<void> {
+/** The key that sealed it; fails where it can't be restored here. */
+async function keyOf(head: Head, secretKeys: readonly string[]): Promise<string> {
   const known = await migrationNames();
   const unknown = head.migrations.find((name) => !known.includes(name));
   if (unknown) {
     const sentence = `This backup was made by Linesheet ${head.version}, with a state of the database that this one doesn’t know (${unknown}; here it is ${known.at(-1)}). Restore it with that version.`;
     throw new AppError('conflict', sentence);
   }
-  if (!secretKeys.some((key) => keyFingerprint(key) === head.keyFingerprint)) {
+  const secretKey = secretKeys.find((key) => keyFingerprint(key) === head.keyFingerprint);
+  if (secretKey === undefined) {
     const sentence =
-      'This backup was made with another SECRET_KEY: stored keys could not be opened, and who opted out would not be known. Set SECRET_KEY to that one (it stands in secrets.json of the old data folder, if it was never set).';
+      'This backup was made with another SECRET_KEY: stored keys could not be opened, and who opted out would not be known. Set SECRET_KEY to that one for this command (it stands in secrets.json of the old data folder, if it was never set).';
     throw new AppError('conflict', sentence);
   }
+  return secretKey;
 }
 
 async function restoreTables(owner: pg.Client, backup: OpenBackup): Promise<WrittenTable[]> {

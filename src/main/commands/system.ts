@@ -6,6 +6,7 @@ import { readEnvFile, readSettings } from '../../config/env.ts';
 import { describeSettings } from '../../config/settings.ts';
 import { operatorsWorkflowSecret } from '../../features/runs/domain/workflow-host.ts';
 import { AppError } from '../../kernel/errors.ts';
+import { keepRestoredKey } from '../backup/keep-restored-key.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { examine } from '../doctor.ts';
@@ -46,12 +47,17 @@ export function addSystemCommands(program: Command): void {
     .action(async (name: string, _options, command: Command) => {
       const file = resolve(name);
       await checkFile(file);
-      await withContext(async ({ config }, { ownerUrl, secretKey }) => {
-        const { previousSecretKey } = config;
+      await withContext(async ({ config }, { ownerUrl, secretKey, alone }) => {
+        const { previousSecretKey, dataDirectory, databaseUrl } = config;
         const secretKeys = [secretKey, ...(previousSecretKey ? [previousSecretKey] : [])];
-        const tables = await restoreBackup({ ownerUrl, secretKeys }, file);
+        let ofKey: string | null = null;
+        const keepKey = async (key: string) => {
+          const place = { dataDirectory, databaseUrl, file: readSettings({}, readEnvFile()), alone };
+          ofKey = await keepRestoredKey(key, place);
+        };
+        const tables = await restoreBackup({ ownerUrl, secretKeys, keepKey }, file);
         const sentence = `Restored ${rowsIn(tables)} rows of ${tables.length} tables from ${file}.`;
-        print(command, { file, tables }, sentence);
+        print(command, { file, tables, secretKey: ofKey }, [sentence, ofKey].filter(Boolean).join('\n'));
       });
     });
 
