@@ -321,13 +321,14 @@ export function columnsWithoutHeadings(rows: readonly (readonly string[])[]): Co
   const add = (index: number, role: ColumnRole, confidence: number) =>
     columns.push({ index, heading: '', role, confidence });
   const has = (role: ColumnRole) => columns.some((column) => column.role === role);
+  const heads = headsAbove(rows);
   const isAnyWordy = Array.from({ length: width }, (_, index) => isWordy(index, samples)).includes(true);
   // Names of one word each are names where no column has longer ones.
   const isName = (index: number): boolean =>
     isAnyWordy ? isWordy(index, samples) : isOfLetters(index, samples);
   for (let index = 0; index < width; index += 1) {
     const cells = cellsOf(index, samples);
-    if (cells.length < samples.length / 2) continue;
+    if (cells.length < samples.length / 2 || isKnownAsNoPrice(heads[index] ?? '', cells)) continue;
     const share = (is: (cell: string) => boolean) => cells.filter(is).length / cells.length;
     if (share(isCode) > 0.7) add(index, 'upc', 0.6);
     else if (
@@ -340,3 +341,15 @@ export function columnsWithoutHeadings(rows: readonly (readonly string[])[]): Co
   }
   return has('cost') && (has('upc') || (has('sku') && has('title'))) ? columns : [];
 }
+
+/** Headings that are known, of a table that names no prices: "On hand" and "Weight" over figures that look like money. */
+const headsAbove = (rows: readonly (readonly string[])[]): readonly string[] =>
+  rows
+    .slice(0, SAMPLES)
+    .find((row) => mayBeHeadings(row) && row.filter((cell) => isKnownHeading(cell)).length > 2) ?? [];
+
+const isKnownAsNoPrice = (heading: string, cells: readonly string[]): boolean =>
+  isKnownHeading(heading) &&
+  !PRICE_ROLES.includes(roleOfHeading(heading)?.role ?? 'unit') &&
+  !/pric|cost|amount|preis|prix|prezz|preci/i.test(heading) &&
+  cells.filter((cell) => /^\D{0,3}\d+[.,]\d{1,2}$/.test(cell)).length > cells.length / 2;

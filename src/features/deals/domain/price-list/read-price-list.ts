@@ -1,4 +1,4 @@
-import { INVOICE_NOTE } from './invoice.ts';
+import { isForShoppers, PUBLIC_NOTE } from './other-papers.ts';
 import type {
   ColumnChoices,
   ListSheet,
@@ -17,16 +17,20 @@ export function readPriceList(sheets: readonly ListSheet[], choices: ColumnChoic
   const lines: PriceListLine[] = [];
   const readings: SheetReading[] = [];
   const skipped: string[] = [];
-  let isInvoice = false;
+  const whyNone = new Set<string>();
   for (const sheet of sheets) {
+    if (choices[sheet.name ?? ''] === undefined && isForShoppers(sheet.rows)) {
+      whyNone.add(PUBLIC_NOTE);
+      continue;
+    }
     const read = readSheet(sheet, file);
-    isInvoice ||= read.isInvoice === true;
+    if (read.whyNone) whyNone.add(read.whyNone);
     for (const line of read.lines) lines.push(line);
     if (read.reading && read.lines.length > 0) readings.push(read.reading);
     else if (sheet.name !== null && sheet.rows.length > 0) skipped.push(sheet.name);
   }
   const notes = notesOn(lines, readings, skipped);
-  if (isInvoice) notes.push(INVOICE_NOTE);
+  notes.push(...whyNone);
   if (readings.length === 0) readings.push(...sheets.slice(0, MOST_UNREAD).map(unreadSheet));
   if (lines.length > 0 && lines.every(({ currency }) => currency === null))
     notes.push('The list names no currency. It is reckoned with as if it were that of the site you sell on.');

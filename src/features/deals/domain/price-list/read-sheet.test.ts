@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { INVOICE_NOTE } from './invoice.ts';
-import type { ColumnChoices } from './price-list-line.ts';
 import { readPriceList } from './read-price-list.ts';
 
-const readingOf = (rows: string[][], merges: string[] = [], choices: ColumnChoices = {}) =>
-  readPriceList(
-    [{ name: 'Prices', rows: rows.map((cells, index) => ({ line: index + 1, cells })), merges }],
-    choices,
-  );
+const readingOf = (rows: string[][], merges: string[] = []) =>
+  readPriceList([{ name: 'Prices', rows: rows.map((cells, index) => ({ line: index + 1, cells })), merges }]);
 const linesOf = (rows: string[][], merges?: string[]) => readingOf(rows, merges).lines;
 
 describe('a sheet of a price list', () => {
@@ -83,35 +78,5 @@ describe('a sheet of a price list', () => {
     expect(linesOf(rows('Ext. $'))).toMatchObject([{ currency: 'USD' }]);
     expect(linesOf(rows('Ext. £'))).toMatchObject([{ currency: 'GBP' }]);
     expect(linesOf(rows('Ext.'))).toMatchObject([{ currency: null }]);
-  });
-});
-
-describe('an invoice', () => {
-  const rows = [
-    ['INVOICE'],
-    ['Invoice #', '20318', '', 'Due date', '2026-02-07'],
-    [''],
-    ['Item', 'Description', 'Quantity', 'Unit Price', 'Amount'],
-    ['N-1', 'Salt', '6', '5.00', '30.00'],
-    ['N-2', 'Pepper', '12', '2.50', '30.00'],
-  ];
-
-  it('is no price list, and is told apart', () => {
-    const { lines, notes } = readingOf(rows);
-    expect(lines).toEqual([]);
-    expect(notes).toContain(INVOICE_NOTE);
-  });
-
-  it('is read where a person says what its columns are', () => {
-    expect(readingOf(rows, [], { Prices: { 0: 'sku', 1: 'title', 3: 'cost' } }).lines).toHaveLength(2);
-  });
-
-  it('is none that has no quantities filled in, or says what cases hold', () => {
-    const form = rows.map((cells, at) => (at < 4 ? cells : cells.with(2, '').with(4, '0')));
-    expect(linesOf(form)).toHaveLength(2);
-    const cases = rows.map((cells, at) =>
-      at === 3 ? ['Item', 'Description', 'Pack', 'Unit Price', 'Case Price'] : cells,
-    );
-    expect(linesOf(cases)).toHaveLength(2);
   });
 });

@@ -5,8 +5,8 @@ import { type Column, type ColumnRole, PRICE_ROLES, REPEATED_ROLES } from './col
 import { BARE_DOLLAR, BARE_YEN, currencyIn, currencyOfNote } from './currency.ts';
 import { columnsWithoutHeadings, type Headings, headingsAt } from './find-columns.ts';
 import { plain } from './heading-role.ts';
-import { isInvoice } from './invoice.ts';
 import { spreadMerges } from './merged-cells.ts';
+import { isFreightHeadings, noteOfOrder } from './other-papers.ts';
 import type { ColumnChoices, ListRow, ListSheet, PriceListLine, SheetReading } from './price-list-line.ts';
 import { type DecimalMark, decimalMarkOf, readPrice } from './price-text.ts';
 import { lineOf, readCells, type TableContext } from './read-line.ts';
@@ -30,13 +30,14 @@ const PACK_NOTE =
 export function readSheet(
   sheet: ListSheet,
   file: FileContext,
-): { lines: PriceListLine[]; reading: SheetReading | null; isInvoice?: true } {
+): { lines: PriceListLine[]; reading: SheetReading | null; whyNone?: string } {
   const { rows, headingRows } = spreadMerges(sheet);
   const cellRows = headingRows.map(({ cells }) => cells);
   const lines: PriceListLine[] = [];
   let reading: SheetReading | null = null;
   let tables: TableContext[] = [];
   let category: string | null = null;
+  let hasFreight = false;
   /** Of each line the section that it stands in. */
   const sections: (string | null)[] = [];
   const notes = notesOf(rows);
@@ -67,6 +68,11 @@ export function readSheet(
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at];
     if (!row) continue;
+    if (isFreightHeadings(row.cells)) {
+      tables = [];
+      hasFreight = true;
+      continue;
+    }
     const found = headingsAt(cellRows, at);
     if (found) {
       // What stands above a list's only headings is its title or a note, and no section of it.
@@ -87,7 +93,7 @@ export function readSheet(
       sections.push(category);
     }
   }
-  if (tables.length === 0) {
+  if (reading === null && !hasFreight) {
     const columns = columnsWithoutHeadings(rows.map(({ cells }) => cells));
     if (columns.length > 0 || file.choices[sheet.name ?? '']) {
       begin({ rows: 0, headings: [], columns }, 0);
@@ -100,8 +106,8 @@ export function readSheet(
   }
   const read = reading as SheetReading | null;
   const isChosen = file.choices[sheet.name ?? ''] !== undefined;
-  if (read && !isChosen && isInvoice(rows, read.columns, lines.length, file.decimal))
-    return { lines: [], reading: null, isInvoice: true };
+  const whyNone = read && !isChosen ? noteOfOrder(rows, read.columns, lines.length, file.decimal) : null;
+  if (whyNone !== null) return { lines: [], reading: null, whyNone };
   if (read) read.lines = lines.length;
   return { lines: withCategories(lines, sections), reading };
 }

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { INVOICE_NOTE, ORDER_NOTE, PUBLIC_NOTE } from './other-papers.ts';
+import type { ColumnChoices } from './price-list-line.ts';
+import { readPriceList } from './read-price-list.ts';
+
+const readingOf = (rows: string[][], choices: ColumnChoices = {}) =>
+  readPriceList(
+    [{ name: 'Prices', rows: rows.map((cells, index) => ({ line: index + 1, cells })) }],
+    choices,
+  );
+const linesOf = (rows: string[][]) => readingOf(rows).lines;
+
+describe('an invoice', () => {
+  const rows = [
+    ['INVOICE'],
+    ['Invoice #', '20318', '', 'Due date', '2026-02-07'],
+    [''],
+    ['Item', 'Description', 'Quantity', 'Unit Price', 'Amount'],
+    ['N-1', 'Salt', '6', '5.00', '30.00'],
+    ['N-2', 'Pepper', '12', '2.50', '30.00'],
+  ];
+
+  it('is no price list, and is told apart', () => {
+    const { lines, notes } = readingOf(rows);
+    expect(lines).toEqual([]);
+    expect(notes).toContain(INVOICE_NOTE);
+  });
+
+  it('is read where a person says what its columns are', () => {
+    expect(readingOf(rows, { Prices: { 0: 'sku', 1: 'title', 3: 'cost' } }).lines).toHaveLength(2);
+  });
+
+  it('is none that has no quantities filled in, or says what cases hold', () => {
+    const form = rows.map((cells, at) => (at < 4 ? cells : cells.with(2, '').with(4, '0')));
+    expect(linesOf(form)).toHaveLength(2);
+    const cases = rows.map((cells, at) =>
+      at === 3 ? ['Item', 'Description', 'Pack', 'Unit Price', 'Case Price'] : cells,
+    );
+    expect(linesOf(cases)).toHaveLength(2);
+  });
+});
+
+describe('an order', () => {
+  const bought = [
+    ['Item', 'Description', 'Qty', 'Unit price', 'Disc', 'Amount'],
+    ['N-1', 'Salt', '6', '5.00', '10%', '27.00'],
+    ['N-2', 'Pepper', '12', '2.50', '', '30.00'],
+  ];
+
+  it.each([
+    ['ORDER CONFIRMATION', 'Ship to: Northside, Reno NV'],
+    ['Auftragsbestätigung Nr. 4471', 'Kundennummer 88'],
+    ['Confirmation de commande', 'Livré à : Lyon'],
+    ['Conferma d’ordine 12/2026', 'Destinatario: Bianchi'],
+    ['Sales order SO-88213', 'Your PO 4471'],
+  ])('is no price list: %s', (name, to) => {
+    const { lines, notes } = readingOf([[name], [to], ...bought]);
+    expect(lines).toEqual([]);
+    expect(notes).toContain(ORDER_NOTE);
+  });
+
+  it('is known by its sum where nothing names it', () => {
+    expect(linesOf([...bought, ['', '', '', '', 'Total', '57.00']])).toEqual([]);
+    expect(linesOf(bought)).toHaveLength(2);
+  });
+
+  it('is known where only quantities stand on it, and a form to order by isn’t', () => {
+    const slip = [
+      ['Packing slip', '', ''],
+      ['Ship to: Reno', '', ''],
+      ['Item', 'Description', 'Qty', 'Price'],
+      ['N-1', 'Salt', '6', '5.00'],
+      ['N-2', 'Pepper', '12', '2.50'],
+    ];
+    expect(linesOf(slip)).toEqual([]);
+    const form = slip.map((cells, at) => (at === 0 ? ['Order form'] : at > 2 ? cells.with(2, '') : cells));
+    expect(linesOf(form)).toHaveLength(2);
+  });
+});
+
+describe('stock and freight', () => {
+  it('hold no prices, whatever figures stand there', () => {
+    const stock = (weight: string) => [
+      ['SKU', 'UPC', 'Description', 'On hand', 'Available', weight],
+      ['N-1', '850123400139', 'Fine sea salt', '7', '0', '1.22'],
+      ['N-2', '850123400207', 'Black pepper', '10', '3', '7.17'],
+    ];
+    expect(linesOf(stock('Weight lb'))).toEqual([]);
+    expect(linesOf(stock('Gewicht kg'))).toEqual([]);
+    expect(linesOf(stock('Unit price'))).toHaveLength(2);
+  });
+
+  it.each([
+    [['Zone', 'States', 'Under $500', '$500 - $999', '$1,000+']],
+    [['Order value', 'Ground', 'Express']],
+    [['Versandkosten', 'Land', 'Preis']],
+    [['Carrier', 'Service name', 'Rate']],
+  ])('are told by what they head: %s', (headings) => {
+    const freight = [headings, ['Z1', 'West', '$14.00', '$9.00'], ['Z2', 'Midwest', '$19.00', '$14.00']];
+    expect(linesOf(freight)).toEqual([]);
+    const goods = [
+      ['SKU', 'Name', 'Wholesale'],
+      ['N-1', 'Salt', '$5.00'],
+    ];
+    expect(linesOf([...goods, [''], ...freight])).toHaveLength(1);
+  });
+});
+
+describe('a flyer', () => {
+  const flyer = [
+    ['This week only!', 'Coupons cannot be combined'],
+    ['Item', 'Name', 'Price', ''],
+    ['N-1', 'Salt', '$5.00', 'Reg. $6.00 Save $1.00'],
+  ];
+
+  it('is for shoppers, unless it speaks to the trade', () => {
+    expect(readingOf(flyer)).toMatchObject({ lines: [], notes: [PUBLIC_NOTE] });
+    expect(linesOf([...flyer, ['Wholesale prices for dealers']])).toHaveLength(1);
+  });
+});

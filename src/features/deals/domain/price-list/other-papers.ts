@@ -1,0 +1,145 @@
+import type { Column, ColumnRole } from './column-role.ts';
+import type { ListRow } from './price-list-line.ts';
+import { type DecimalMark, readPrice } from './price-text.ts';
+
+export const INVOICE_NOTE =
+  'This is an invoice: it says what was bought, and isn’t read for a price list. Ask the brand for its list.';
+export const ORDER_NOTE =
+  'This is an order: it says what was bought, and isn’t read for a price list. Ask the brand for its list.';
+export const PUBLIC_NOTE =
+  'This is advertising for shoppers: its prices are those of a shop, and none to buy at. Ask the brand for its list.';
+
+const INVOICE =
+  /^(?:tax |commercial |sales |pro[- ]?forma )?(?:invoice|rechnung|facture|factura|fatura|fattura|factuur|faktura|lasku|請求書|发票|發票|세금계산서)(?![\p{L}])(?!\s+(?:price|cost)).{0,30}$/iu;
+/** What follows an order, and what an order is called; an order form is neither. */
+const CONFIRMED =
+  /^(?:(?:sales |purchase )?order (?:confirmation|acknowledge?ment|receipt)|confirmation of order|acknowledge?ment of order|packing (?:slip|list)|delivery note|dispatch note|(?:auftrags|bestell)best(?:ä|ae)tigung|lieferschein|confirmation de (?:la )?commande|accus[ée] de (?:r[ée]ception|commande)|bon de livraison|conferma (?:d['’ ]|dell['’ ])?ordine|documento di trasporto|confirmaci[óo]n (?:de|del) pedido|albar[áa]n|confirma[çc][ãa]o d[ae] encomenda|order ?bevestiging|pakbon|order ?(?:bekr[äæ]ftelse|bekreftelse|erk[äa]nnande)|f[øö]ljesedd?el|tilausvahvistus|potwierdzenie zam[óo]wienia|potvrzen[íi] objedn[áa]vky|注文請書|注文確認書?|納品書|订单确认|訂單確認|送货单|주문 ?확인서?|거래명세서)(?![\p{L}]).{0,40}$/iu;
+const ORDERED =
+  /^(?:sales order|purchase order|customer order|order (?:no|number|id)|your order|auftrag|bestellung|commande|bon de commande|ordine|pedido|inkooporder|发注书|発注書|采购订单|採購訂單|발주서)(?![\p{L}])[\s.:#№–-]*(?:n[ro°º.]{0,3}|no\.?)?[\s.:#-]*\w{0,6}[-/]?\d{3,}.{0,12}$/iu;
+const TO_SOMEBODY =
+  /(?<!\p{L})(?:bill(?:ed)? to|sold to|ship(?:ped)? to|deliver to|your p\.?o\.?|p\.?o\.? (?:no|number|#)|customer (?:no|number|id|po)|order(?:ed)? (?:date|by)|amount due|balance due|total due|due date|rechnungsbetrag|zahlbar bis|liefer(?:adresse|anschrift)|kundennummer|kunden-?nr|net à payer|date d.échéance|livr[ée]e? à|adresse de livraison|total a pagar|vencimiento|enviar a|totale dovuto|scadenza|destinatario|spedire a|afleveradres|klantnummer|leverans(?:adress)?|leveringsadresse|kundnummer|kundenr|お届け先|收货|收貨|배송지)(?!\p{L})/iu;
+const QUANTITY =
+  /^(?:qty|quantity|qty\.? (?:ordered|shipped|ord|shp)|quantity (?:ordered|shipped)|ordered|shipped|ord|units ordered|menge|anzahl|quantit[éàa]|qt[éàa]|cantidad|cant|quantidade|aantal|antal|antall|m[äa][äa]r[äa]|ilo[śs][ćc]|数量|수량)\.?$/iu;
+
+/** What lists say and invoices don't. */
+const OF_LISTS: readonly ColumnRole[] = ['case_cost', 'case_pack', 'tier', 'msrp', 'map'];
+const TOP_ROWS = 15;
+
+/**
+ * Why what looks like a list is none, as a note; null where it is one. An invoice or an order is called so or goes to
+ * somebody, and most of its lines are a quantity times a price that makes an amount.
+ */
+export function noteOfOrder(
+  rows: readonly ListRow[],
+  columns: readonly Column[],
+  lines: number,
+  decimal: DecimalMark,
+): string | null {
+  const price = columns.find(({ role }) => role === 'cost' || role === 'case_cost');
+  if (!price) return null;
+  const says = (words: RegExp, part = rows) =>
+    part.some(({ cells }) => cells.some((cell) => words.test(cell.trim())));
+  const top = rows.slice(0, TOP_ROWS);
+  const isCalledInvoice = says(INVOICE, rows);
+  const isConfirmed = says(CONFIRMED, top);
+  if (!isCalledInvoice && !isConfirmed && !says(ORDERED, top) && !says(QUANTITY)) return null;
+  const isList = columns.some(({ role }) => OF_LISTS.includes(role));
+  const bought = boughtIn(rows, price.index, decimal);
+  const isBought = lines > 0 && bought.length >= lines * 0.6;
+  if (!isBought && !isConfirmed) return null;
+  const isAddressed = says(TO_SOMEBODY);
+  if (isCalledInvoice && isAddressed && isBought && !isList) return INVOICE_NOTE;
+  if (isConfirmed && isAddressed && (isBought || hasQuantities(rows, lines))) return ORDER_NOTE;
+  if (isList || !isBought) return null;
+  const isSummed = totalStands(rows, bought, decimal);
+  return (isAddressed && says(ORDERED, top)) || (isSummed && says(QUANTITY)) ? ORDER_NOTE : null;
+}
+
+/** Of each line that is a quantity times a price, perhaps less a discount, what it comes to. */
+function boughtIn(rows: readonly ListRow[], priceAt: number, decimal: DecimalMark): number[] {
+  return rows.flatMap(({ cells }) => {
+    const cost = readPrice(cells[priceAt] ?? '', decimal)?.amount ?? 0;
+    if (cost <= 0) return [];
+    const numbers = cells.flatMap((cell, index) =>
+      index === priceAt ? [] : (readPrice(cell, decimal)?.amount ?? []),
+    );
+    const shares = [1, ...cells.flatMap((cell) => discountIn(cell))];
+    const amount = numbers.find((one, at) =>
+      numbers.some(
+        (quantity, other) =>
+          other !== at &&
+          Number.isInteger(quantity) &&
+          quantity > 0 &&
+          shares.some((share) => Math.abs(quantity * cost * share - one) < 0.011),
+      ),
+    );
+    return amount === undefined ? [] : [amount];
+  });
+}
+
+const discountIn = (cell: string): number[] => {
+  const percent = /^-?\s*(\d{1,2}(?:[.,]\d+)?)\s*%$/.exec(cell.trim())?.[1];
+  return percent === undefined ? [] : [1 - Number(percent.replace(',', '.')) / 100];
+};
+
+/** Whether what all lines come to stands among the rows, by itself: nobody sums up a list. */
+function totalStands(rows: readonly ListRow[], amounts: readonly number[], decimal: DecimalMark): boolean {
+  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+  return rows.some(
+    ({ cells }) =>
+      cells.filter((cell) => cell.trim() !== '').length < 4 &&
+      cells.some((cell) => Math.abs((readPrice(cell, decimal)?.amount ?? 0) - total) < 0.011),
+  );
+}
+
+function hasQuantities(rows: readonly ListRow[], lines: number): boolean {
+  const at = rows
+    .flatMap(({ cells }) => cells.map((cell, index) => (QUANTITY.test(cell.trim()) ? index : -1)))
+    .find((index) => index >= 0);
+  if (at === undefined) return false;
+  const filled = rows.filter(({ cells }) =>
+    /^[1-9]\d{0,4}(?:\.0+)?(?: \p{L}{1,4}\.?)?$/u.test(cells[at]?.trim() ?? ''),
+  );
+  return filled.length >= lines * 0.6;
+}
+
+/** What speaks to people in a shop. */
+const TO_SHOPPERS: readonly RegExp[] = [
+  /\b(?:this week|weekly|week of|wochenangebot\w*|angebote? der woche|nur diese woche|(?:cette|de la) semaine|(?:questa|della) settimana|esta semana|de la semana|deze week|weekaanbieding\w*)\b/i,
+  /\blimit (?:of )?\d+\b|\bper (?:customer|household)\b|\bhaushaltsüblich\w*/i,
+  /\b(?:coupons?|rain ?checks?|gutscheine?|bons? de réduction|buoni sconto|cupon(?:es)?)\b/i,
+  /\bwhile (?:supplies|stocks?|quantities) lasts?\b|\bsolange der vorrat\b|\bdans la limite des stocks\b|\bfino (?:a|ad) esaurimento\b|\bhasta agotar\b|\bzolang de voorraad\b/i,
+  /\b(?:all|our|your local|participating|nearest) (?:stores?|locations?)\b|\b(?:in[- ]store|store hours|in allen filialen|en magasin|in negozio|en tienda)\b/i,
+  /\b(?:reg\.|regular(?:ly)?|was|statt)\s*[$€£]?\s?\d/i,
+  /\b(?:save|you save|sie sparen|économisez|risparmi|ahorre)\s*(?:up to )?[$€£]?\s?\d/i,
+  /\b(?:\d for [$€£]\s?\d|buy one|bogo|buy \d get|2 für|lot de \d)\b/i,
+  /\b(?:members? price|club price|loyalty|with (?:your )?card|rewards)\b/i,
+  /\b(?:sale|savings|specials?|deals?|bargains?)\b.{0,30}!|!.{0,10}\b(?:sale|savings)\b/i,
+];
+const TO_THE_TRADE =
+  /\b(?:wholesale|whsl|dealers?|resellers?|retailers?|distributors?|trade (?:price|terms|account)|case packs?|opening order|minimum order|msrp|srp|rrp|keystone|net price|b2b|händler\w*|grosshandel|großhandel|revendeurs?|rivenditor[ei]|mayorista|distribuidor\w*|wederverkopers?)\b/i;
+
+/** Advertising has prices, too, and nobody buys at them to sell again. */
+export function isForShoppers(rows: readonly ListRow[]): boolean {
+  const texts = rows.slice(0, 400).flatMap(({ cells }) => cells);
+  const count = TO_SHOPPERS.filter((words) => texts.some((text) => words.test(text))).length;
+  return count >= 3 && !texts.some((text) => TO_THE_TRADE.test(text));
+}
+
+/** What tables of freight stand by; lists of goods don't. */
+const PLACES =
+  /^(?:(?:shipping |freight |delivery |ups |fedex )?zones?|destinations?|carriers?|couriers?|transit(?: (?:time|days))?|ship(?:ping)? to|ship(?:ping)? method|order (?:value|total|amount|subtotal)|(?:freight|shipping) (?:rate|cost|charge)s?|weight (?:up to|from|break|range)|(?:zip|postal)(?: ?codes?| prefix)?|postcodes?|postleitzahl(?:en)?|plz|lieferzone|zielland|bestellwert|versandkosten|frachtkosten|porto|spedizione|zone de livraison|frais de port|transporteur|valeur de commande|zona|transportista|destino|gastos de envío|destinazione|corriere|valore ordine|verzendkosten|verzendzone|bestemming|orderwaarde|fragt|frakt)\.?$/i;
+const MAYBE_PLACES =
+  /^(?:states?|regions?|provinces?|countr(?:y|ies)|territor(?:y|ies)|area|land|länder|bundesland|pays|régions?|paes[ei]|region[ei]|país(?:es)?|landen|weight|gewicht|days|ground|air|express|standard|under \$?[\d,]+|\$?[\d,]+ ?(?:-|–|to) ?\$?[\d,]+|(?:over )?\$?[\d,]+\+?)$/i;
+const GOODS =
+  /\b(?:sku|upc|ean|gtin|barcode|item|article|artikel\w*|product\w*|produ[ck]t\w*|description|style|model|case pack|msrp|wholesale)\b/i;
+
+/** The headings of what freight costs. */
+export function isFreightHeadings(cells: readonly string[]): boolean {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  if (filled.length < 2 || filled.length > 14) return false;
+  const sure = filled.filter((cell) => PLACES.test(cell)).length;
+  if (sure === 0 || filled.some((cell) => GOODS.test(cell))) return false;
+  const maybe = filled.filter((cell) => MAYBE_PLACES.test(cell)).length;
+  return sure + maybe >= 2 || (sure === 1 && PLACES.test(filled[0] ?? ''));
+}
