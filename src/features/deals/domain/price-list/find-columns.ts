@@ -5,6 +5,7 @@ import { type Column, type ColumnRole, PRICE_ROLES, REPEATED_ROLES } from './col
 import { currencyIn } from './currency.ts';
 import { isKnownHeading, roleOfHeading } from './heading-role.ts';
 import { readPack } from './pack-text.ts';
+import { datedAs } from './price-dates.ts';
 import { isOpenPrice, readPrice } from './price-text.ts';
 
 export interface Headings {
@@ -33,7 +34,9 @@ export function headingsAt(rows: readonly (readonly string[])[], at: number): He
     if (count > 1 && isAcross(part.at(-1) ?? [])) break;
     const headings = joined(part);
     const columns = rolesOf(headings, part.at(-1) ?? [], rows.slice(at + count, at + count + SAMPLES));
-    const score = scoreOf(columns) - (count - 1) * 0.3;
+    // Days below "Wholesale" say which of the prices holds.
+    const hasDays = count > 1 && (part.at(-1) ?? []).some((cell) => datedAs(cell) !== null);
+    const score = scoreOf(columns) - (count - 1) * 0.3 + (hasDays ? 0.5 : 0);
     if (isPriceList(columns) && (best === null || score > best.score))
       best = { rows: count, headings, columns, score };
   }
@@ -132,7 +135,7 @@ function rolesOf(
   const isEmpty = ({ index }: Column): boolean => samples.length > 0 && cellsOf(index, samples).length === 0;
   const filledFirst = (one: Column, other: Column) =>
     Number(isEmpty(one)) - Number(isEmpty(other)) || bySureness(one, other);
-  for (const column of settleItems(withListPrices(found), samples).toSorted(filledFirst)) {
+  for (const column of settleItems(withListPrices(withoutEnded(found)), samples).toSorted(filledFirst)) {
     const isTaken = columns.some(({ role }) => role === column.role);
     if (!isTaken || REPEATED_ROLES.includes(column.role)) columns.push(column);
     else if (
@@ -234,6 +237,20 @@ function ratioOf(one: number, other: number, samples: readonly (readonly string[
     return lower && higher ? [higher / lower] : [];
   });
   return ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? null;
+}
+
+/** A price that ends on a day, beside one that begins then: what is ordered from now on is charged the other. */
+function withoutEnded(columns: readonly Column[]): Column[] {
+  const isPrice = ({ role }: Column) => PRICE_ROLES.includes(role);
+  if (!columns.some((column) => isPrice(column) && datedAs(column.heading) !== null)) return [...columns];
+  const stays = (column: Column): boolean =>
+    datedAs(column.heading) !== 'until' ||
+    !columns.some(({ role, heading }) => role === column.role && datedAs(heading) !== 'until');
+  return columns
+    .filter((column) => !isPrice(column) || stays(column))
+    .map((column) =>
+      isPrice(column) && datedAs(column.heading) === 'from' ? { ...column, confidence: 0.99 } : column,
+    );
 }
 
 /** A list price beside a net one is what a shopper pays. */

@@ -2,6 +2,8 @@ import { remembered } from '../../../../kernel/remembered.ts';
 import { cjkHeading } from './cjk-headings.ts';
 import type { Column, ColumnRole } from './column-role.ts';
 import { currencyIn } from './currency.ts';
+import { europeanHeading } from './european-headings.ts';
+import { withoutDates } from './price-dates.ts';
 
 /** "Case\nPack (#)" → "case pack no": how headings are compared. */
 export const plain = (heading: string): string =>
@@ -23,7 +25,7 @@ export const plain = (heading: string): string =>
 
 /** With or without tax: a price it is all the same. */
 const TAX_WORDS =
-  /\b(?:ex|exc|excl|excluding|inc|incl|including|zzgl|inkl|exkl|ohne|plus|with|without|sin|con|s|c|senza|hors)\b\.? ?(?:vat|mwst|ust|gst|hst|tax(?:es)?|btw|tva|iva)\b|\b(?:vat|mwst|tva|iva) (?:no )?(?:excl?|incl?|inkl|exkl|excluded|included|esclus[ao]|inclus[ao]|excluido|incluido)\b|\b(?:ht|ttc)$/g;
+  /\b\d{1,2} ?% ?(?=(?:mwst|ust|btw|moms|mva|iva|tva|alv|vat|dph)\b)|\b(?:moms|alv|mva|mwst|ust|btw|vat|tva|iva|dph) ?\d{1,2} ?%|\b(?:ex|exc|excl|excluding|inc|incl|including|zzgl|inkl|exkl|ohne|plus|with|without|sin|con|s|c|senza|hors|ekskl|eks|sis|bez|sem|com)\b\.? ?(?:\d{1,2} ?% ?)?(?:vat|mwst|ust|gst|hst|tax(?:es)?|btw|tva|iva|moms|mva|alv|dph)\b|\b(?:vat|mwst|tva|iva) (?:no )?(?:excl?|incl?|inkl|exkl|excluded|included|esclus[ao]|inclus[ao]|excluido|incluido)\b|\b(?:ht|ttc)$/g;
 
 interface Rule {
   role: ColumnRole | null;
@@ -56,7 +58,7 @@ const RULES: readonly Rule[] = [
     0.9,
     '%',
     any(
-      'margins?|mark ?up|marge|discount|increase|profit|gp|gm|rabatt|remise|sconto|descuento|savings?|deposit|tax|vat|iva|tva|mwst|duty|freight',
+      'margins?|mark ?up|marge|discount|disc|dcto|dto|skonto|rab|increase|profit|gp|gm|rabatt|remise|sconto|descuento|savings?|deposit|tax|vat|iva|tva|mwst|duty|freight',
     ),
   ),
   // The codes of cases are none of the unit's.
@@ -111,7 +113,13 @@ const RULES: readonly Rule[] = [
     // A price may be effective from a day on.
     '^effective$',
   ),
-  rule('map', 0.95, any('map|umap|imap|mapp|mrp policy|min(?:imum)? adv\\w*|advertised')),
+  rule(
+    'map',
+    0.95,
+    any(
+      'map|umap|imap|mapp|umrp|imrp|marp|mrap|msap|mrp policy|min(?:imum)? (?:adv\\w*|resale|retail|sell(?:ing)?|sales?|street|online|internet|price)|unilateral|advertised|price floor|floor price|mindestpreis|mindestverkaufspreis',
+    ),
+  ),
   rule(
     'cost',
     0.85,
@@ -264,12 +272,9 @@ const PER_CASE = new RegExp(`^${any(CASE)}$`);
 /** What a heading says its column is; null where it says nothing that a price list needs. */
 export const roleOfHeading = remembered((heading): Omit<Column, 'index'> | null => {
   if (heading.length > LONGEST_HEADING) return null;
-  const text = plain(heading);
+  const text = plain(withoutDates(heading));
   if (text === '') return null;
-  const found = surest(
-    RULES.find(({ words }) => words.test(text)),
-    cjkHeading(heading),
-  );
+  const found = said(heading, text);
   const isPerUnit = PER_UNIT.test(text) && currencyIn(heading) !== null && !/\b(?:pack|qty)\b/.test(text);
   // "€/Stk": money for one, though the words alone are those of a pack.
   const isUnitPrice = isPerUnit && (!found || found.role === 'unit' || found.role === 'case_pack');
@@ -297,6 +302,16 @@ const isCasePrice = (text: string, heading: string, found: Said): boolean =>
 
 type Said = Pick<Rule, 'role' | 'confidence'> | null | undefined;
 
+/** Where a heading is in several languages, what is said the surest. */
+const said = (heading: string, text: string): Said =>
+  surest(
+    surest(
+      RULES.find(({ words }) => words.test(text)),
+      europeanHeading(text),
+    ),
+    cjkHeading(heading),
+  ) ?? undefined;
+
 /** Of a heading in two languages, or with an abbreviation in another script: "产品SKU" is no product's name. */
 const surest = (one: Said, other: Said): Said =>
   (other?.confidence ?? 0) > (one?.confidence ?? 0) ? other : one;
@@ -304,8 +319,8 @@ const surest = (one: Said, other: Said): Said =>
 /** A heading that is known to be of no use counts as a heading, all the same. */
 export const isKnownHeading = remembered((heading): boolean => {
   if (heading.length > LONGEST_HEADING) return false;
-  const text = plain(heading);
-  return RULES.some(({ words }) => words.test(text)) || cjkHeading(heading) !== null;
+  const text = plain(withoutDates(heading));
+  return said(heading, text) !== undefined;
 });
 
 /** "1-11" from 1 on, "12+" from 12, "under 12" from 0. */

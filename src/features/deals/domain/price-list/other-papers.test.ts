@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INVOICE_NOTE, ORDER_NOTE, PUBLIC_NOTE } from './other-papers.ts';
+import { INVOICE_NOTE, ORDER_NOTE, PUBLIC_NOTE } from './paper-notes.ts';
 import type { ColumnChoices } from './price-list-line.ts';
 import { readPriceList } from './read-price-list.ts';
 

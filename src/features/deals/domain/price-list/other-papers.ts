@@ -1,13 +1,7 @@
 import type { Column, ColumnRole } from './column-role.ts';
+import { INVOICE_NOTE, ORDER_NOTE } from './paper-notes.ts';
 import type { ListRow } from './price-list-line.ts';
 import { type DecimalMark, readPrice } from './price-text.ts';
-
-export const INVOICE_NOTE =
-  'This is an invoice: it says what was bought, and isn’t read for a price list. Ask the brand for its list.';
-export const ORDER_NOTE =
-  'This is an order: it says what was bought, and isn’t read for a price list. Ask the brand for its list.';
-export const PUBLIC_NOTE =
-  'This is advertising for shoppers: its prices are those of a shop, and none to buy at. Ask the brand for its list.';
 
 const INVOICE =
   /^(?:tax |commercial |sales |pro[- ]?forma )?(?:invoice|rechnung|facture|factura|fatura|fattura|factuur|faktura|lasku|請求書|发票|發票|세금계산서)(?![\p{L}])(?!\s+(?:price|cost)).{0,30}$/iu;

@@ -1,4 +1,5 @@
-import { isForShoppers, PUBLIC_NOTE } from './other-papers.ts';
+import { isForShoppers } from './other-papers.ts';
+import { PUBLIC_NOTE } from './paper-notes.ts';
 import type {
   ColumnChoices,
   ListSheet,

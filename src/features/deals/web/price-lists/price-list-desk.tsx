@@ -16,7 +16,7 @@ import { PageHeading } from '../../../../web/ui/page-heading.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { Spinner } from '../../../../web/ui/spinner.tsx';
 import type { PriceListView } from '../../contract/price-lists.ts';
-import { INVOICE_NOTE } from '../../domain/price-list/invoice.ts';
+import { NO_LIST_NOTES } from '../../domain/price-list/paper-notes.ts';
 import { AssumptionsCard } from './assumptions-card.tsx';
 import { BudgetCard } from './budget-card.tsx';
 import { ColumnsButton } from './columns-button.tsx';
@@ -110,9 +110,8 @@ function Reading({ list }: { list: PriceListView }) {
       return (
         <Card>
           <EmptyState title="No price list was found in this file" level={2}>
-            {list.notes.includes(INVOICE_NOTE)
-              ? INVOICE_NOTE
-              : 'It has no headings with prices below them. Ask the brand for its list as XLSX, CSV or a PDF with text.'}
+            {list.notes.find((note) => NO_LIST_NOTES.includes(note)) ??
+              'It has no headings with prices below them. Ask the brand for its list as XLSX, CSV or a PDF with text.'}
           </EmptyState>
         </Card>
       );

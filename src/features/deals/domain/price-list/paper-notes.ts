@@ -1,0 +1,9 @@
+export const INVOICE_NOTE =
+  'This is an invoice: it says what was bought, and isn’t read for a price list. Ask the brand for its list.';
+export const ORDER_NOTE =
+  'This is an order: it says what was bought, and isn’t read for a price list. Ask the brand for its list.';
+export const PUBLIC_NOTE =
+  'This is advertising for shoppers: its prices are those of a shop, and none to buy at. Ask the brand for its list.';
+
+/** Why a file that has lines and prices is no price list. */
+export const NO_LIST_NOTES: readonly string[] = [INVOICE_NOTE, ORDER_NOTE, PUBLIC_NOTE];
