@@ -21,12 +21,13 @@ import { WRITE_TO_DISTRIBUTOR } from '../domain/playbook/refusal-plays.ts';
 import { situationOf } from '../domain/playbook/situation.ts';
 import { fact } from '../domain/playbook/voice.ts';
 import { httpAddress } from '../domain/reading-tasks.ts';
-import type { Standing } from '../domain/stage.ts';
+import { hasOrdered, type Standing } from '../domain/stage.ts';
 import { firstDayOf, type TaskKind, workingDayAfter } from '../domain/task.ts';
 import { gatherTerms, type Term, termValue } from '../domain/terms.ts';
 import { isAskedFor, type TrustDocument } from '../domain/trust-document.ts';
 import { brandOfDeal, dealOfBrand } from '../store/deals.ts';
 import { brandAtAddress, siteOfBrand } from '../store/distributors.ts';
+import { otherOrderSentAt } from '../store/order-drafts.ts';
 import { type AnswerMail, answersOf } from '../store/readings.ts';
 import { listDocuments, readSellerFacts } from '../store/trust-pack.ts';
 
@@ -105,6 +106,10 @@ export async function readNextStep(
   // A brand that wants no more mail gets none, whatever else the mail says.
   const answers = mail.isSuppressing ? [] : answersFor(play, situation);
   const today = calendarDay(account, now);
+  const orderedAt = hasOrdered(standing.stage)
+    ? await otherOrderSentAt(tx, accountId, { brandId, except: null })
+    : null;
+  const isOrdered = orderedAt !== null && orderedAt > mail.receivedAt;
   const drafted: DraftedAnswer[] = [];
   const first = { brand: { ...brand, id: brandId }, since: lastMailAt ?? mail.receivedAt };
   for (const answer of answers) {
@@ -116,7 +121,9 @@ export async function readNextStep(
       missing: missingFor(answer, situation),
       draft: draftAnswer(answer, situation),
       hasAttached: answer.attaches?.(situation) ?? false,
-      task: { ...answer.nextTask, dueOn: dueOn(answer, terms, today) },
+      task: isOrdered
+        ? { ...CONFIRMATION, dueOn: workingDayAfter(today, CONFIRMATION_DAYS) }
+        : { ...answer.nextTask, dueOn: dueOn(answer, terms, today) },
     });
   }
   return {
@@ -158,6 +165,10 @@ const groundNeeded = (
   known: { website: string | null; hasGround: boolean } | null,
 ): Jurisdiction | null =>
   known?.hasGround ? null : jurisdictionOf({ email, website: known?.website ?? null });
+
+/** What comes next where an order has gone out since. */
+const CONFIRMATION = { kind: 'follow_up', title: 'Ask whether the order is confirmed' } as const;
+const CONFIRMATION_DAYS = 3;
 
 const NO_DAY_NAMED = 60;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { OPEN_STAGES } from '../domain/stage.ts';
 
 export const OrderDraftView = z.object({
   id: z.string(),
@@ -46,12 +47,21 @@ export const orderEndpoints = {
     summary: 'To whom an order would go, and with which words',
     access: { scope: 'read' },
     params,
-    response: z.union([z.object({ to: z.string(), text: z.string() }), z.object({ refused: z.string() })]),
+    response: z.union([
+      z.object({
+        to: z.string(),
+        text: z.string(),
+        /** Where the deal stands once it is sent; null: where it stood. */
+        movesTo: z.nullable(z.enum(OPEN_STAGES)),
+      }),
+      z.object({ refused: z.string() }),
+    ]),
   }),
   send: endpoint({
     method: 'POST',
     path: '/api/orders/:id/mail',
-    summary: 'Answer the brand with an order, as PDF and XLSX; the deal then stands at “Order sent”',
+    summary:
+      'Answer the brand with an order, as PDF and XLSX; the deal then stands at “Order sent”, or at “Reorder” with a further one',
     access: 'session',
     params,
     body: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(50_000)) }),

@@ -81,6 +81,15 @@ function isReachable(from: OpenStage, to: Stage): boolean {
 
 export const mayMove = (standing: Standing, to: Stage): boolean => movesFrom(standing).includes(to);
 
+/** Whether goods are ordered: what an answer called for before that is done with. */
+export const hasOrdered = (stage: Stage): boolean => stage === 'order_sent' || stage === 'reorder';
+
+/** Where a deal stands once an order goes out: a further one is bought from the brand again. Null: it stays. */
+export function movedByOrder(stage: Stage, { isFurther }: { isFurther: boolean }): OpenStage | null {
+  if (!hasOrdered(stage)) return 'order_sent';
+  return stage === 'order_sent' && isFurther ? 'reorder' : null;
+}
+
 /** What a person hears whose move is refused. */
 export function refusalOfMove({ stage }: Standing, to: Stage): string {
   if (stage === to) return `It is in “${STAGE_LABELS[to]}” already.`;

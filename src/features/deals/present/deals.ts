@@ -8,7 +8,7 @@ import type { TaskView } from '../contract/tasks.ts';
 import type { ListedDeal, Task } from '../domain/deal.ts';
 import type { Answer } from '../domain/playbook/play.ts';
 import { type AskedFirst, type PlayKey, playOf } from '../domain/playbook/playbook.ts';
-import { bringsOn, movesFrom, type Standing } from '../domain/stage.ts';
+import { bringsOn, hasOrdered, movesFrom, type Standing } from '../domain/stage.ts';
 import type { TaskKind } from '../domain/task.ts';
 import { currencyOf, type Term } from '../domain/terms.ts';
 import type { TrustDocument } from '../domain/trust-document.ts';
@@ -36,6 +36,10 @@ const presentTerm =
     at: term.at,
   });
 
+/** Once the order is out, what the brand wrote before it calls for nothing more. */
+const isDoneWith = ({ stage, movedAt, lastMailAt }: ListedDeal): boolean =>
+  hasOrdered(stage) && (lastMailAt === null || lastMailAt < movedAt);
+
 export function presentListedDeal(deal: ListedDeal): ListedDealView {
   const terms = ON_CARDS.flatMap((name) => deal.terms.find((term) => term.name === name) ?? []);
   return {
@@ -45,7 +49,7 @@ export function presentListedDeal(deal: ListedDeal): ListedDealView {
     movedAt: deal.movedAt.toISOString(),
     movedBy: deal.movedBy,
     lastMailAt: deal.lastMailAt?.toISOString() ?? null,
-    nextStep: deal.play === null ? null : playOf(deal.play).title,
+    nextStep: deal.play === null || isDoneWith(deal) ? null : playOf(deal.play).title,
     terms: terms.slice(0, MOST_ON_CARD).map(presentTerm(currencyOf(deal.terms))),
     task: deal.task,
     moves: movesFrom(deal),

@@ -67,6 +67,20 @@ export async function orderDraftsOfList(
 export const markOrderSent = (tx: Tx, accountId: string, id: string): Promise<unknown> =>
   sql`update order_drafts set sent_at = now() where account_id = ${accountId} and id = ${id}`.execute(tx);
 
+/** When the brand was last sent an order, this one aside. */
+export async function otherOrderSentAt(
+  tx: Tx,
+  accountId: string,
+  { brandId, except }: { brandId: number; except: string | null },
+): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select max(sent_at) as at from order_drafts
+     where account_id = ${accountId} and brand_id = ${brandId} and (${except}::uuid is null or id <> ${except})`.execute(
+    tx,
+  );
+  return rows[0]?.at ?? null;
+}
+
 /** The numbers of a day's orders, so that the next is another: others that make one at the same time wait. */
 export async function poNumbersLike(tx: Tx, accountId: string, beginning: string): Promise<string[]> {
   await takeTurn(tx, 'order_drafts', accountId);

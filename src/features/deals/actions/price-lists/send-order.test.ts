@@ -10,6 +10,7 @@ import type { Stage } from '../../domain/stage.ts';
 import { dealOfBrand } from '../../store/deals.ts';
 import { findOrderDraft, insertOrderDraft } from '../../store/order-drafts.ts';
 import { moveDeal } from '../move-deal.ts';
+import { readNextStep } from '../next-step.ts';
 import { readDeal } from '../read-deals.ts';
 import { takeOverNext } from '../take-over-answers.ts';
 import { readOrderMail, sendOrder } from './send-order.ts';
@@ -51,8 +52,8 @@ beforeEach(async () => {
 });
 
 const mailOf = () => within((tx) => readOrderMail(tx, optOuts, accountId, orderId));
-const send = () =>
-  within((tx) => sendOrder(tx, optOuts, accountId, { orderId, text: 'Our order.', files: FILES }));
+const send = (text = 'Our order.') =>
+  within((tx) => sendOrder(tx, optOuts, accountId, { orderId, text, files: FILES }));
 const stage = async () => (await within((tx) => dealOfBrand(tx, accountId, brandId)))?.stage;
 const answers = (answer: Partial<Parameters<typeof givenAnswer>[2]>) =>
   givenAnswer(database, accountId, { brandId, class: 'interested', text: 'Send the order.', ...answer });
@@ -61,6 +62,7 @@ it('answers the last mail that a person wrote, with the order’s files', async 
   await answers({});
   await answers({ class: 'auto_reply', isHuman: false });
   expect(await mailOf()).toEqual({
+    movesTo: 'order_sent',
     to: 'tom@nordkap.example',
     text: expect.stringMatching(/^Hi Tom,\n\nOur order PO-7 is attached, .*: 1 line for \$120\./),
   });
@@ -90,6 +92,45 @@ it('is known to have been sent, and ends the work on the price list and the wait
   await send();
   expect((await within((tx) => findOrderDraft(tx, accountId, orderId)))?.sentAt).toBeInstanceOf(Date);
   expect(await open()).toEqual([]);
+});
+
+it('buys again with a second order, and not with the same one sent once more', async () => {
+  await answers({ class: 'price_list', text: 'Our list is attached.' });
+  expect(await mailOf()).toMatchObject({ movesTo: 'order_sent' });
+  await send();
+  expect(await mailOf()).toMatchObject({ movesTo: null });
+  await send('Once again, our order.');
+  expect(await stage()).toBe('order_sent');
+  const second = await within(async (tx) => {
+    const first = await findOrderDraft(tx, accountId, orderId);
+    if (!first) throw new Error('There is no first order');
+    const order = { ...first, id: uuidv7(), poNumber: 'PO-8', sentAt: null };
+    await insertOrderDraft(tx, accountId, order);
+    return order.id;
+  });
+  expect(await within((tx) => readOrderMail(tx, optOuts, accountId, second))).toMatchObject({
+    movesTo: 'reorder',
+  });
+  await within((tx) =>
+    sendOrder(tx, optOuts, accountId, { orderId: second, text: 'Once more.', files: FILES }),
+  );
+  expect(await stage()).toBe('reorder');
+});
+
+it('leaves nothing of the price list to be worked through, but its confirmation to be asked for', async () => {
+  await answers({
+    class: 'price_list',
+    text: 'Our list is attached.',
+    receivedAt: new Date('2026-03-02T10:00:00Z'),
+  });
+  const tasks = async () => {
+    const asked = { brandId, typed: {}, now: new Date('2026-03-04T10:00:00Z') };
+    const { answers: drafted } = await within((tx) => readNextStep(tx, accountId, asked));
+    return new Set(drafted.map(({ task }) => task.title));
+  };
+  expect(await tasks()).toContain('Work through the price list');
+  await send();
+  expect(await tasks()).toEqual(new Set(['Ask whether the order is confirmed']));
 });
 
 it('goes to nobody who has not written', async () => {

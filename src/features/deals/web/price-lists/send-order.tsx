@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Paperclip, Send } from 'lucide-react';
+import { ArrowRight, Paperclip, Send } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../../../web/api/errors.ts';
 import { Button } from '../../../../web/ui/button.tsx';
@@ -9,6 +9,7 @@ import { dayAndTime } from '../../../../web/ui/moments.ts';
 import { Notice } from '../../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import type { OrderDraftView } from '../../contract/orders.ts';
+import { type OpenStage, STAGE_LABELS } from '../../domain/stage.ts';
 import { MailForm } from '../mail-form.tsx';
 import { orderMailQuery, useSendOrder } from './queries.ts';
 
@@ -33,13 +34,19 @@ export function SendOrder({ order }: { order: OrderDraftView }) {
         description={
           order.sentAt
             ? `It went to ${order.brandName} already, ${dayAndTime(order.sentAt)}. It answers their last mail.`
-            : `It answers the last mail of ${order.brandName}, and the deal moves to “Order sent”.`
+            : `It answers the last mail of ${order.brandName}.`
         }
       >
         <OrderMail order={order} onDone={() => setOpen(false)} />
       </Dialog>
     </>
   );
+}
+
+interface WrittenOrder {
+  to: string;
+  text: string;
+  movesTo: OpenStage | null;
 }
 
 interface OrderMailProps {
@@ -57,15 +64,15 @@ function OrderMail({ order, onDone }: OrderMailProps) {
     );
   if (!mail.data) return <Skeleton className="h-64" />;
   if ('refused' in mail.data) return <Notice tone="warn">{mail.data.refused}</Notice>;
-  return <Words order={order} to={mail.data.to} draft={mail.data.text} onDone={onDone} />;
+  return <Words order={order} mail={mail.data} onDone={onDone} />;
 }
 
-function Words({ order, to, draft, onDone }: OrderMailProps & { to: string; draft: string }) {
+function Words({ order, mail, onDone }: OrderMailProps & { mail: WrittenOrder }) {
   const send = useSendOrder(order.id, onDone);
   return (
     <MailForm
-      label={`To ${to}`}
-      draft={draft}
+      label={`To ${mail.to}`}
+      draft={mail.text}
       action="Send the order"
       isSending={send.isPending}
       onSend={send.mutate}
@@ -75,6 +82,12 @@ function Words({ order, to, draft, onDone }: OrderMailProps & { to: string; draf
         <Paperclip size={13} aria-hidden="true" className="shrink-0" />
         {`${order.poNumber} as PDF and XLSX goes along.`}
       </p>
+      {mail.movesTo && (
+        <p className="mt-1.5 flex items-center gap-1.5 text-12 text-ink-3">
+          <ArrowRight size={13} aria-hidden="true" className="shrink-0" />
+          {`The deal moves to “${STAGE_LABELS[mail.movesTo]}”.`}
+        </p>
+      )}
     </MailForm>
   );
 }
