@@ -87,6 +87,8 @@ async function setUp(app: TestApp): Promise<void> {
 
 const list = async (browser: Browser): Promise<SenderView[]> =>
   ((await (await browser.get('/api/senders')).json()) as { senders: SenderView[] }).senders;
+const isOn = async (browser: Browser) =>
+  ((await (await browser.get('/api/senders')).json()) as { isSendingOn: boolean }).isSendingOn;
 const add = async (browser: Browser, body: object = BEN) => {
   const answer = await browser.post('/api/senders', body);
   return { status: answer.status, body: (await answer.json()) as SenderView & { detail?: string } };
@@ -320,6 +322,8 @@ it('says of each sender that it waits while sending is off for everybody', async
     waits: 'Sending is paused for everybody at the moment. It goes on by itself.',
     until: null,
   });
+  expect(await isOn(ann)).toBe(false);
   await app.database.asSystem((tx) => switchSending(tx, true));
   expect((await list(ann))[0]?.today.waits).toBeNull();
+  expect(await isOn(ann)).toBe(true);
 });

@@ -22,7 +22,7 @@ export const CONVERSATION_TOPICS: readonly HelpTopic[] = [
     title: 'Senders',
     blocks: [
       'Outreach, Senders lists the addresses that mails come from. The one of your setup is the first; each has its own name, signature, hours, days, daily cap, gap between mails and ramp-up. Of the plan’s limit, the sender’s cap and the ramp-up the smallest counts, and the page says which one it is.',
-      `A sender stops by itself at ${percent(MOST_BOUNCES)} bounces or ${percent(MOST_COMPLAINTS)} complaints, from ${LEAST_MAILS} mails in ${HEALTH_DAYS} days on, and after ${DNS_FAILS_FOR_HOURS} hours in which its domain’s records fail. Read why, then start it again. Where SendGrid or a mailbox refuses one of several senders, that one is paused with what to mend, and the run goes on with the others. Answers to people are never held back.`,
+      `A sender stops by itself at ${percent(MOST_BOUNCES)} bounces or ${percent(MOST_COMPLAINTS)} complaints, from ${LEAST_MAILS} mails in ${HEALTH_DAYS} days on, and after ${DNS_FAILS_FOR_HOURS} hours in which its domain’s records fail. Read why, then start it again. Where SendGrid or a mailbox refuses a sender, that one is paused with what to mend, and runs go on with the others; what it is to send waits, answers too, until it is let in again. No limit ever holds back answers to people.`,
       'Answers come in by SendGrid, by forwarding, or from the mailbox itself over IMAP, which leaves unread what is unread, and brings what its provider took for junk where it answers you or comes from an address that you know. A mailbox that can’t be read is named here and in the inbox, with the reason.',
     ],
   },

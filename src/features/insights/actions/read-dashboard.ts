@@ -33,6 +33,7 @@ export async function readDashboard(tx: Tx, accountId: string, now: Date): Promi
   ]);
 
   const emailsPerDay = dailyLimitOf(account);
+  const hasOwnData = facts.hasRun || facts.brands > 0 || facts.sent.length > 0;
   const usage = usageOf({ ...facts, today, emailsPerDay });
   const { emailConfigured, timeZone, senderEmail } = account;
   const values: SetupValues = {
@@ -57,7 +58,7 @@ export async function readDashboard(tx: Tx, accountId: string, now: Date): Promi
       endsThen: subscription?.cancelAtPeriodEnd ?? false,
     },
     setup,
-    hasOwnData: facts.hasRun || facts.brands > 0 || facts.sent.length > 0,
+    hasOwnData,
     usage,
     tasks: tasksOf({
       now,
@@ -70,6 +71,8 @@ export async function readDashboard(tx: Tx, accountId: string, now: Date): Promi
       limitResetsAt: () => nextDayBegins(account, now),
       setup: { completedSteps: setup.completedSteps, emailConfigured },
       heldRuns: facts.heldRuns,
+      // Whoever has nothing to send yet has no reason to hear of it.
+      isSendingOn: facts.isSendingOn || !hasOwnData,
       stoppedSenders: facts.stoppedSenders,
       waitingMails: facts.waitingMails,
       dueTasks: facts.dueTasks,

@@ -19,6 +19,7 @@ const nothingToDo: TaskFacts = {
   dueTasks: { count: 0, overdue: 0, first: null },
   openAnswers: { count: 0, first: null },
   timeZone: 'America/New_York',
+  isSendingOn: true,
 };
 
 const tasks = (facts: Partial<TaskFacts>) => tasksOf({ ...nothingToDo, ...facts });
@@ -45,6 +46,17 @@ describe('a task', () => {
     const reason = 'ann@shop.example was stopped: 3 mails of 55 mails in 7 days bounced.';
     expect(tasks({ stoppedSenders: [{ email: 'ann@shop.example', reason }] })).toMatchObject([
       { kind: 'sender', urgency: 'now', title: 'ann@shop.example has stopped sending', detail: reason },
+    ]);
+  });
+
+  it('is that nothing goes out at all, which nobody but the operator can change', () => {
+    expect(tasks({ isSendingOn: false })).toMatchObject([
+      {
+        kind: 'sending',
+        urgency: 'soon',
+        title: 'Sending is paused for everybody',
+        detail: expect.stringContaining('goes out by itself once sending is on again'),
+      },
     ]);
   });
 

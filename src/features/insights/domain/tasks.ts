@@ -3,6 +3,7 @@ import { count, counted } from '../../../kernel/words.ts';
 import type { DisputedPurchase } from '../../billing/domain/payment.ts';
 import { graceEnds } from '../../billing/domain/subscription.ts';
 import { SETUP_VALUES } from '../../onboarding/domain/steps.ts';
+import { SENDING_WAITS } from '../../outreach/domain/sending-pause.ts';
 import { BOT_NAMES, type Bot } from '../../runs/domain/run.ts';
 
 /** What a task is about, and with it where its button leads. */
@@ -12,6 +13,7 @@ export const TASK_KINDS = [
   'run',
   'setup',
   'deliverability',
+  'sending',
   'sender',
   'waiting_mails',
   'daily_limit',
@@ -44,6 +46,8 @@ export interface TaskFacts {
   setup: { completedSteps: number; emailConfigured: boolean };
   /** Runs that don't move. */
   heldRuns: readonly { id: string; bot: Bot; state: 'waiting' | 'paused'; reason: string | null }[];
+  /** Whether mail may go out at all; the operator decides, for everybody. */
+  isSendingOn: boolean;
   /** Senders that write no more by themselves until a person has read why. */
   stoppedSenders: readonly { email: string; reason: string | null }[];
   /** Mails that don't go out before a person says so. */
@@ -130,6 +134,12 @@ const deliverability: Rule = ({ senderProblems: [first, ...more] }) => {
   return [task('deliverability', 'soon', 'Your mail domain needs a record', detail)];
 };
 
+const sendingIsOff: Rule = ({ isSendingOn }) => {
+  if (isSendingOn) return [];
+  const detail = SENDING_WAITS;
+  return [task('sending', 'soon', 'Sending is paused for everybody', detail)];
+};
+
 const stoppedSenders: Rule = ({ stoppedSenders: senders }) =>
   senders.map(({ email, reason }) =>
     task('sender', 'now', `${email} has stopped sending`, reason ?? 'It goes on when you start it again.'),
@@ -190,6 +200,7 @@ const RULES: readonly Rule[] = [
   payment,
   credits,
   heldRuns,
+  sendingIsOff,
   setup,
   deliverability,
   stoppedSenders,

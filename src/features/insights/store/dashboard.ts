@@ -19,6 +19,7 @@ export interface DashboardFacts {
   hasRun: boolean;
   openAnswers: { count: number; first: string | null };
   dueTasks: { count: number; overdue: number; first: { title: string; brand: string | null } | null };
+  isSendingOn: boolean;
   stoppedSenders: { email: string; reason: string | null }[];
   waitingMails: { draft: number; held: number; expired: number };
   heldRuns: { id: string; bot: Bot; state: 'waiting' | 'paused'; reason: string | null }[];
@@ -65,6 +66,7 @@ export async function readDashboardFacts(
       (select coalesce(json_agg(json_build_object('id', id, 'bot', bot, 'state', state, 'reason', reason)
                                 order by created_at), '[]')
          from runs where account_id = ${accountId} and state in ('waiting', 'paused')) as "heldRuns",
+      coalesce((select is_on from sending_switch), true) as "isSendingOn",
       (select coalesce(json_agg(json_build_object('email', coalesce(senders.email, profiles.sender_email),
                                                   'reason', senders.reason)
                                 order by senders.state_since), '[]')

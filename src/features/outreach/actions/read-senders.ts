@@ -8,9 +8,10 @@ import { imapMailboxOf } from '../domain/imap-mailbox.ts';
 import { inquiryProblem } from '../domain/inquiry-account.ts';
 import type { Sender } from '../domain/sender.ts';
 import { dnsStopsAt } from '../domain/sender-health.ts';
-import { roomOf, roomUnderPlan, SENDING_IS_PAUSED } from '../domain/sender-room.ts';
+import { roomOf, roomUnderPlan } from '../domain/sender-room.ts';
 import type { SenderShown } from '../domain/sender-shown.ts';
 import { effectiveCap } from '../domain/sending-cap.ts';
+import { SENDING_IS_PAUSED } from '../domain/sending-pause.ts';
 import type { MailTransports } from '../ports.ts';
 import { readSenderDays, sentOnDay } from '../store/sender-days.ts';
 import { listSenders } from '../store/senders.ts';
@@ -39,6 +40,7 @@ export async function reportSenders(tx: Tx, reporting: Reporting, accountId: str
       limit: allowance.limit,
       resetsAt: allowance.resetsAt,
     },
+    isSendingOn: await isSendingOn(tx),
   };
 }
 

@@ -6,6 +6,7 @@ import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { addressKey } from '../../suppression/domain/suppression.ts';
 import type { Turned } from '../domain/place.ts';
+import { SENDING_IS_PAUSED } from '../domain/sending-pause.ts';
 import { LATE_MS } from '../domain/sequence.ts';
 import type { UnsubscribeTokens } from '../domain/unsubscribe-token.ts';
 import type { MailDesk, MailDesks } from '../ports.ts';
@@ -111,9 +112,9 @@ async function commit(
 ): Promise<{ go: Going[]; stuck: string[] }> {
   const { workerId, optOuts } = deps;
   const now = deps.clock.now();
-  const mayGoOut = (await isSendingOn(tx)) && !(await hasPlanEnded(tx, accountId));
-  if (!mayGoOut) {
-    await giveBack(tx, workerId, ids, 'Sending is off at the moment, or the plan has ended.');
+  const waitsFor = await hindranceFor(tx, accountId);
+  if (waitsFor !== null) {
+    await giveBack(tx, workerId, ids, waitsFor);
     return { go: [], stuck: [accountId] };
   }
   // Before the mails, as whoever stops a sequence does.
@@ -182,6 +183,13 @@ async function commit(
   );
   return { go: go.filter(({ mail }) => committed.has(mail.id)), stuck: written.stuckSenders };
 }
+
+async function hindranceFor(tx: Tx, accountId: string): Promise<string | null> {
+  if (!(await isSendingOn(tx))) return SENDING_IS_PAUSED;
+  return (await hasPlanEnded(tx, accountId)) ? PLAN_HAS_ENDED : null;
+}
+
+const PLAN_HAS_ENDED = 'Your plan has ended; it goes out once you have one again.';
 
 interface Known {
   enrolments: ReadonlyMap<number, Enrolment>;

@@ -155,6 +155,8 @@ export const senderEndpoints = {
     response: z.object({
       senders: z.array(SenderView),
       plan: z.object({ sent: z.number(), limit: z.number(), resetsAt: z.iso.datetime() }),
+      /** The operator’s decision for everybody. */
+      isSendingOn: z.boolean(),
     }),
   }),
   addSender: endpoint({

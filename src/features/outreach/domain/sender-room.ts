@@ -16,9 +16,6 @@ export interface SenderRoom {
   until: Date | null;
 }
 
-/** What the operator's switch means for everybody who writes. */
-export const SENDING_IS_PAUSED = 'Sending is paused for everybody at the moment.';
-
 export function roomOf(
   sender: SenderRules,
   { sentToday, planLimit, now }: { sentToday: number; planLimit: number; now: Date },

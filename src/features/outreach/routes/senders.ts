@@ -40,12 +40,13 @@ export function senderRoutes(deps: SenderRouteDeps): void {
     );
 
   routes.on(senderEndpoints.senders, async ({ actor: { accountId } }) => {
-    const { senders, plan } = await database.asAccount(accountId, (tx) =>
+    const { senders, plan, isSendingOn } = await database.asAccount(accountId, (tx) =>
       reportSenders(tx, reporting(), accountId),
     );
     return {
       senders: senders.map(presentSender),
       plan: { ...plan, resetsAt: plan.resetsAt.toISOString() },
+      isSendingOn,
     };
   });
 

@@ -12,6 +12,7 @@ import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { momentSoon } from '../../../../web/ui/moments.ts';
 import { onDemand, useOnDemand } from '../../../../web/ui/on-demand.ts';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
+import { SENDING_IS_PAUSED, SENDING_WAITS } from '../../domain/sending-pause.ts';
 import { SenderCard } from './sender-card.tsx';
 import { sendersQuery } from './sender-queries.ts';
 
@@ -29,7 +30,7 @@ export function Senders() {
         <Skeleton className="h-64 w-full rounded-lg" />
       </div>
     );
-  const { senders, plan } = data;
+  const { senders, plan, isSendingOn } = data;
   const done = () => edit(null);
   if (senders.length === 0) return <NoSenders />;
   return (
@@ -37,8 +38,8 @@ export function Senders() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-prose text-13 text-ink-3">
           {counted(plan.sent, 'mail')} of the {plan.limit.toLocaleString('en-US')} a day that your plan allows
-          over all senders; the day begins anew {momentSoon(plan.resetsAt)}. Answers to people are never held
-          back.
+          over all senders; the day begins anew {momentSoon(plan.resetsAt)}.{' '}
+          {isSendingOn ? 'Answers to people are never held back.' : `${SENDING_IS_PAUSED} ${SENDING_WAITS}`}
         </p>
         <Button look="secondary" size="small" onClick={() => edit('new')} disabled={edited === 'new'}>
           <Plus size={14} aria-hidden="true" />

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { counted } from '../../../../kernel/words.ts';
 import { notLoaded } from '../../../../web/api/errors.ts';
+import { paths } from '../../../../web/paths.ts';
 import { Checkbox } from '../../../../web/ui/checkbox.tsx';
 import { EmptyState } from '../../../../web/ui/empty-state.tsx';
+import { Notice } from '../../../../web/ui/notice.tsx';
 import { PagedList } from '../../../../web/ui/paged-list.tsx';
 import { Segments } from '../../../../web/ui/segments.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
+import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
 import type { WaitingList } from '../../domain/waiting-mail.ts';
 import { WAITING_PAGE, waitingQuery } from '../outreach-queries.ts';
 import { StoppedSenders } from './stopped-senders.tsx';
@@ -46,6 +50,16 @@ const LISTS: { value: WaitingList; label: string; empty: string; says: string }[
   },
 ];
 
+/** To approve a first inquiry doesn't send it: whoever has done it is led to what does. */
+const ApprovedMails = ({ mails }: { mails: number }) => (
+  <Notice>
+    {`${counted(mails, 'first inquiry', 'first inquiries')} that you approved ${mails === 1 ? 'waits' : 'wait'} for the Emailer Bot’s next run.`}{' '}
+    <Link to={paths.emailerBot()} className={TEXT_LINK}>
+      Open the Emailer Bot
+    </Link>
+  </Notice>
+);
+
 /** What hasn't gone out: for approval, approved, for a ground, too late, or scheduled. */
 export function Waiting() {
   const [opened, setOpened] = useState<WaitingList | null>(null);
@@ -79,6 +93,7 @@ export function Waiting() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <StoppedSenders />
+      {counts !== undefined && counts.approved > 0 && <ApprovedMails mails={counts.approved} />}
       <div>
         <Segments
           label="Which mails"
