@@ -54,14 +54,15 @@ it('pauses the one sender whose key is refused, says what to do, and goes on wit
   await changeSenders(database, { state_since: sql`${now}::timestamptz + interval '900 microseconds'` });
   await drive(now);
   const reason =
-    'ann@shop.example was paused: SendGrid refuses the key: The key is revoked. Enter a valid one for ann@shop.example at Outreach → Senders, then start it again.';
+    'SendGrid refuses the key: The key is revoked. Enter a valid one for ann@shop.example at Outreach → Senders, then start it again.';
   expect(await stateOf(ben)).toEqual({ state: 'paused', reason });
   expect((await stateOf(ann)).state).toBe('active');
-  expect((await read()).run).toMatchObject({ state: 'running', reason });
+  const told = `ann@shop.example was paused: ${reason}`;
+  expect((await read()).run).toMatchObject({ state: 'running', reason: told });
   expect(at.refusals).toBeLessThanOrEqual(AT_ONCE);
 
   await drive();
-  expect((await read()).run).toMatchObject({ state: 'finished', rowsProcessed: 20, reason });
+  expect((await read()).run).toMatchObject({ state: 'finished', rowsProcessed: 20, reason: told });
   expect(await sentBy(database)).toEqual({ [ann]: 20 });
   expect(at.refusals).toBeLessThanOrEqual(AT_ONCE);
   const days = await database.asSystem((tx) =>
