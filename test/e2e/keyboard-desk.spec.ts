@@ -70,7 +70,7 @@ for (const width of [390, 1440]) {
       await reach(signUp);
       const isOn = await signUp.isChecked();
       await page.keyboard.press('Space');
-      await said(page, 'Sign-up was switched');
+      await said(page, `Sign-up is ${isOn ? 'off' : 'on'} now`);
       await expect(signUp).toBeFocused();
       await expect(signUp).toBeChecked({ checked: !isOn });
       const sending = page.getByRole('switch', { name: 'Sending' });

@@ -14,7 +14,10 @@ export const globalSettingsQuery = queryOptions({
 });
 
 /** A change of what holds for everybody; its answer is how it all stands now. */
-export function useChangeSettings<Change>(send: (change: Change) => Promise<GlobalSettings>, done: string) {
+export function useChangeSettings<Change>(
+  send: (change: Change) => Promise<GlobalSettings>,
+  done: string | ((after: GlobalSettings) => string),
+) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: send,
@@ -23,7 +26,7 @@ export function useChangeSettings<Change>(send: (change: Change) => Promise<Glob
       keepAnswer(queryClient, announcementQuery, settings.announcement);
       void queryClient.invalidateQueries({ queryKey: ['admin', 'overview'] });
       void queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] });
-      toast.success(done);
+      toast.success(typeof done === 'string' ? done : done(settings));
     },
     meta: { failure: 'Nothing was changed' },
   });

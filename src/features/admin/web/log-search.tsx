@@ -17,6 +17,7 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { SpokenCount } from '../../../web/ui/spoken-count.tsx';
 import { LOG_LEVELS, type LogLevel } from '../contract/logs.ts';
 import { LogLines } from './log-lines.tsx';
+import { type LogFilters, whyNoneFits } from './log-words.ts';
 import { logQuery } from './machinery-queries.ts';
 
 const LEVELS: Record<LogLevel, string> = { info: 'Everything', warn: 'Warnings and errors', error: 'Errors' };
@@ -78,7 +79,9 @@ export function LogSearch() {
           </header>
           {lines === undefined && <LinesSkeleton />}
           {lines && lines.length > 0 && <LogLines lines={lines} />}
-          {lines?.length === 0 && <NoLines isFiltered={isFiltered} onClear={showAll} />}
+          {lines?.length === 0 && (
+            <NoLines filters={isFiltered ? { text, from, to } : null} onClear={showAll} />
+          )}
           {log.hasNextPage && (
             <div className="border-line border-t p-2 text-center">
               <Button
@@ -97,12 +100,17 @@ export function LogSearch() {
   );
 }
 
-function NoLines({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+interface NoLinesProps {
+  filters: LogFilters | null;
+  onClear: () => void;
+}
+
+function NoLines({ filters, onClear }: NoLinesProps) {
   const icon = <ScrollText size={18} aria-hidden="true" />;
-  if (isFiltered) {
+  if (filters) {
     return (
       <NoResults icon={icon} title="No line fits" clear="Show all lines" onClear={onClear}>
-        Each word has to stand somewhere in the line.
+        {whyNoneFits(filters)}
       </NoResults>
     );
   }

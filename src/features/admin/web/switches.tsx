@@ -11,7 +11,7 @@ import { useChangeSettings } from './global-settings-queries.ts';
 export function SignUpSwitch({ settings }: { settings: GlobalSettings | undefined }) {
   const change = useChangeSettings(
     (isOn: boolean) => call(globalSettingsEndpoints.switchSignUp, { body: { isOn } }),
-    'Sign-up was switched',
+    ({ isSignUpOpen }) => `Sign-up is ${isSignUpOpen ? 'on' : 'off'} now`,
   );
   return (
     <SwitchRow
@@ -33,7 +33,7 @@ export function SendingSwitch({ settings }: { settings: GlobalSettings | undefin
   const [asking, setAsking] = useState(false);
   const change = useChangeSettings(
     (isOn: boolean) => call(globalSettingsEndpoints.switchSending, { body: { isOn } }),
-    'Sending was switched',
+    ({ isSendingOn }) => `Sending is ${isSendingOn ? 'on' : 'off'} now`,
   );
   return (
     <>
