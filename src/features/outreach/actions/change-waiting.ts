@@ -2,11 +2,14 @@ import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { setAside } from '../../brands/actions/policy.ts';
 import { type Ground, groundsIn } from '../domain/jurisdiction.ts';
+import type { Sender } from '../domain/sender.ts';
+import { nextWithin } from '../domain/sending-window.ts';
 import { APPROVED_FIRST, needsApproval, type Sequence } from '../domain/sequence.ts';
 import type { WaitingList, WaitingMail } from '../domain/waiting-mail.ts';
 import { lockEnrolments } from '../store/enrolments.ts';
 import { letGoOfFiles } from '../store/outgoing-files.ts';
 import { enrolmentsOf } from '../store/scheduled.ts';
+import { listSenders } from '../store/senders.ts';
 import { countApprovals, sequenceInUse as inUse, sequencesById } from '../store/sequences.ts';
 import * as waiting from '../store/waiting.ts';
 import { wakeSchedule } from './queue-answer.ts';
@@ -27,12 +30,13 @@ export async function readWaiting(
 ): Promise<{ mails: ShownMail[]; counts: Record<WaitingList, number> }> {
   const mails = await waiting.listWaiting(tx, accountId, page);
   const words = await readWords(tx, accountId, mails);
+  const senders = new Map((await listSenders(tx, accountId)).map((sender) => [sender.id, sender]));
   return {
     mails: mails.map((mail) => {
       const written = words.get(mail.id);
       const problem = written && 'held' in written ? written.held : null;
       return {
-        mail,
+        mail: { ...mail, dueAt: goesAt(mail, senders.get(mail.senderId ?? '')) },
         text: written && 'words' in written ? written.words : '',
         reason: mail.failure ?? problem,
       };
@@ -40,6 +44,10 @@ export async function readWaiting(
     counts: await waiting.countWaiting(tx, accountId),
   };
 }
+
+/** No sooner than its sender writes: a window that was narrowed since moves what was planned outside it. */
+const goesAt = ({ kind, dueAt }: WaitingMail, sender: Sender | undefined): Date | null =>
+  dueAt && sender && kind === 'follow_up' ? nextWithin(sender.window, sender.calendar, dueAt) : dueAt;
 
 /** As they read now, so they go out. */
 export async function approve(tx: Tx, accountId: string, ids: readonly string[], now: Date): Promise<number> {

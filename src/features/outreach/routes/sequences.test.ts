@@ -9,6 +9,7 @@ import {
   messagesOf,
   outboxOf,
   STARTED,
+  saveSender,
   scheduleWorker,
   writingAccount,
 } from '../../../../test/support/sequences.ts';
@@ -128,6 +129,16 @@ describe('sequences', () => {
 const mailsOn = (...days: number[]) => days.map((day) => ({ kind: 'mail' as const, day }));
 
 describe('mails that wait', () => {
+  it('stand there with the moment at which their sender writes next, in whichever hours', async () => {
+    await inquiredBrand(database, by);
+    await scheduleWorker(database, outboxOf(database)).work(STARTED);
+    const due = async () => (await waiting('queued')).map(({ dueAt }) => dueAt);
+    expect(await due()).toEqual([daysAfter(4).toISOString()]);
+    // A Monday, on which it writes no more.
+    await saveSender(database, by, { days: [3] }, daysAfter(1));
+    expect(await due()).toEqual(['2026-03-11T04:00:00.000Z']);
+  });
+
   it('for approval go out in the very words that were read', async () => {
     await saveApproval('each');
     const outbox = outboxOf(database);
