@@ -1,26 +1,23 @@
-import { remembered } from '../../../../kernel/remembered.ts';
-import { isCjk } from './cjk-headings.ts';
-import { looksLikeCode } from './code-text.ts';
 import { type Column, type ColumnRole, PRICE_ROLES, REPEATED_ROLES } from './column-role.ts';
+import { cellsOf, isCode, isMoney, isWordy, MONEY_SIGN, packIn, priceIn, ratioOf } from './column-samples.ts';
 import { currencyIn } from './currency.ts';
 import { isKnownHeading, roleOfHeading } from './heading-role.ts';
-import { readPack } from './pack-text.ts';
 import { datedAs } from './price-dates.ts';
-import { isOpenPrice, readPrice } from './price-text.ts';
+import { isOpenPrice } from './price-text.ts';
+import { settleItems, withListPrices, withoutEnded } from './settle-columns.ts';
+import { type Blocks, blocksIn, firstBlock } from './side-by-side.ts';
 
 export interface Headings {
   /** How many rows they take. */
   rows: number;
   headings: string[];
   columns: Column[];
+  /** Where several lists stand side by side; the columns are then those of the first. */
+  blocks: Blocks | null;
 }
 
 const HEADING_ROWS = 3;
-const SAMPLES = 30;
-
-const isCode = remembered(looksLikeCode);
-const packIn = remembered(readPack);
-const priceIn = remembered((cell) => readPrice(cell, '.'));
+export const SAMPLES = 30;
 
 /** Whether headings begin at this row, and how many rows they take. */
 export function headingsAt(rows: readonly (readonly string[])[], at: number): Headings | null {
@@ -33,12 +30,15 @@ export function headingsAt(rows: readonly (readonly string[])[], at: number): He
     if (count > 1 && (isTitle(part[0] ?? []) || part.slice(0, -1).some(hasSentence))) break;
     if (count > 1 && isAcross(part.at(-1) ?? [])) break;
     const headings = joined(part);
-    const columns = rolesOf(headings, part.at(-1) ?? [], rows.slice(at + count, at + count + SAMPLES));
+    const lowest = part.at(-1) ?? [];
+    const blocks = blocksIn(lowest);
+    const own = blocks ? firstBlock(headings, lowest, blocks) : headings;
+    const columns = rolesOf(own, lowest, rows.slice(at + count, at + count + SAMPLES));
     // Days below "Wholesale" say which of the prices holds.
-    const hasDays = count > 1 && (part.at(-1) ?? []).some((cell) => datedAs(cell) !== null);
+    const hasDays = count > 1 && lowest.some((cell) => datedAs(cell) !== null);
     const score = scoreOf(columns) - (count - 1) * 0.3 + (hasDays ? 0.5 : 0);
     if (isPriceList(columns) && (best === null || score > best.score))
-      best = { rows: count, headings, columns, score };
+      best = { rows: count, headings, columns, blocks, score };
   }
   return best;
 }
@@ -61,7 +61,7 @@ function isAcross(row: readonly string[]): boolean {
 }
 
 /** Words, none of them a price or a code. */
-function mayBeHeadings(row: readonly string[] | undefined): boolean {
+export function mayBeHeadings(row: readonly string[] | undefined): boolean {
   const filled = row?.map((cell) => cell.trim()).filter((cell) => cell !== '') ?? [];
   if (filled.length === 0) return false;
   const values = filled.filter(
@@ -218,50 +218,6 @@ function byContent(
 }
 
 const GUESSED = 0.45;
-const MONEY_SIGN = /\p{Sc}|\d\s?[元円원]/u;
-
-const isMoney = (index: number, samples: readonly (readonly string[])[]): boolean => {
-  const cells = cellsOf(index, samples);
-  return (
-    cells.length > 2 &&
-    cells.filter((cell) => (MONEY_SIGN.test(cell) || /\d[.,]\d{1,2}$/.test(cell)) && priceIn(cell) !== null)
-      .length >
-      cells.length * 0.6
-  );
-};
-
-/** How many times as much stands in the other column, in the middle of the rows that have both. */
-function ratioOf(one: number, other: number, samples: readonly (readonly string[])[]): number | null {
-  const ratios = samples.flatMap((row) => {
-    const [lower, higher] = [priceIn(row[one] ?? '')?.amount, priceIn(row[other] ?? '')?.amount];
-    return lower && higher ? [higher / lower] : [];
-  });
-  return ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? null;
-}
-
-/** A price that ends on a day, beside one that begins then: what is ordered from now on is charged the other. */
-function withoutEnded(columns: readonly Column[]): Column[] {
-  const isPrice = ({ role }: Column) => PRICE_ROLES.includes(role);
-  if (!columns.some((column) => isPrice(column) && datedAs(column.heading) !== null)) return [...columns];
-  const stays = (column: Column): boolean =>
-    datedAs(column.heading) !== 'until' ||
-    !columns.some(({ role, heading }) => role === column.role && datedAs(heading) !== 'until');
-  return columns
-    .filter((column) => !isPrice(column) || stays(column))
-    .map((column) =>
-      isPrice(column) && datedAs(column.heading) === 'from' ? { ...column, confidence: 0.99 } : column,
-    );
-}
-
-/** A list price beside a net one is what a shopper pays. */
-function withListPrices(columns: readonly Column[]): Column[] {
-  const isList = ({ role, heading }: Column) =>
-    role === 'cost' && /\b(?:list|lst)\b|^variant price$/i.test(heading);
-  const hasNet = columns.some((column) => column.role === 'cost' && !isList(column));
-  if (!hasNet || columns.some(({ role }) => role === 'msrp')) return [...columns];
-  return columns.map((column) => (isList(column) ? { ...column, role: 'msrp', confidence: 0.7 } : column));
-}
-
 /** Of old and new what is new, of several years the latest, of several currencies the dollar; else the surest, and of equals the one on the left. */
 const bySureness = (one: Column, other: Column): number =>
   other.confidence - one.confidence ||
@@ -275,9 +231,6 @@ const isNew = ({ heading }: Column): boolean =>
 
 /** A price beside one of a year is that of now. */
 const yearOf = ({ heading }: Column): number => Number(/\b20\d\d\b/.exec(heading)?.[0] ?? 9999);
-
-const cellsOf = (index: number, samples: readonly (readonly string[])[]): string[] =>
-  samples.flatMap((row) => row[index]?.trim() || []);
 
 /** What stands in a column may contradict its heading: "Case" over 38.40 is a price, over 12 a pack. */
 function checked(column: Column, samples: readonly (readonly string[])[]): Column {
@@ -298,75 +251,3 @@ function checked(column: Column, samples: readonly (readonly string[])[]): Colum
     return { ...column, confidence: column.confidence - 0.4 };
   return column;
 }
-
-const isWordy = (index: number, samples: readonly (readonly string[])[]): boolean => {
-  const cells = cellsOf(index, samples);
-  const wordy = cells.filter(
-    (cell) => /\p{L}{3,}\s+\S/u.test(cell) || cell.length > 24 || (isCjk(cell) && /\p{L}{4,}/u.test(cell)),
-  );
-  return wordy.length > cells.length / 2;
-};
-
-const isOfLetters = (index: number, samples: readonly (readonly string[])[]): boolean => {
-  const cells = cellsOf(index, samples);
-  return cells.filter((cell) => /^\p{L}{3,}$/u.test(cell)).length > cells.length * 0.7;
-};
-
-/** "Item" and "Product" stand over numbers as well as over names: what is below decides. */
-function settleItems(columns: readonly Column[], samples: readonly (readonly string[])[]): Column[] {
-  const hasSku = columns.some(({ role, confidence }) => role === 'sku' && confidence >= 0.8);
-  const hasTitle = columns.some(({ role, confidence }) => role === 'title' && confidence >= 0.9);
-  return columns.map((column) => {
-    const cells = cellsOf(column.index, samples);
-    if (column.role === 'title' && column.confidence <= 0.8 && !hasSku && cells.length > 0) {
-      const isNumbers =
-        !isWordy(column.index, samples) &&
-        cells.filter((cell) => /\d/.test(cell) && !/\s\S+\s/.test(cell)).length > cells.length * 0.5;
-      if (isNumbers) return { ...column, role: 'sku' as const, confidence: 0.75 };
-    }
-    if (column.role === 'sku' && column.confidence <= 0.8 && !hasTitle && isWordy(column.index, samples))
-      return { ...column, role: 'title' as const, confidence: 0.6 };
-    return column;
-  });
-}
-
-/** Columns of a list without headings, by what stands in them. */
-export function columnsWithoutHeadings(rows: readonly (readonly string[])[]): Column[] {
-  const samples = rows.slice(0, SAMPLES);
-  const width = Math.max(0, ...samples.map((row) => row.length));
-  const columns: Column[] = [];
-  const add = (index: number, role: ColumnRole, confidence: number) =>
-    columns.push({ index, heading: '', role, confidence });
-  const has = (role: ColumnRole) => columns.some((column) => column.role === role);
-  const heads = headsAbove(rows);
-  const isAnyWordy = Array.from({ length: width }, (_, index) => isWordy(index, samples)).includes(true);
-  // Names of one word each are names where no column has longer ones.
-  const isName = (index: number): boolean =>
-    isAnyWordy ? isWordy(index, samples) : isOfLetters(index, samples);
-  for (let index = 0; index < width; index += 1) {
-    const cells = cellsOf(index, samples);
-    if (cells.length < samples.length / 2 || isKnownAsNoPrice(heads[index] ?? '', cells)) continue;
-    const share = (is: (cell: string) => boolean) => cells.filter(is).length / cells.length;
-    if (share(isCode) > 0.7) add(index, 'upc', 0.6);
-    else if (
-      share((cell) => (MONEY_SIGN.test(cell) || /^\d+[.,]\d{2}$/.test(cell)) && priceIn(cell) !== null) > 0.7
-    )
-      add(index, has('cost') ? 'msrp' : 'cost', has('cost') ? 0.3 : 0.4);
-    else if (!has('title') && isName(index)) add(index, 'title', 0.5);
-    else if (!has('sku') && share((cell) => /^[A-Z0-9][A-Z0-9._/-]{1,19}$/i.test(cell)) > 0.7)
-      add(index, 'sku', 0.4);
-  }
-  return has('cost') && (has('upc') || (has('sku') && has('title'))) ? columns : [];
-}
-
-/** Headings that are known, of a table that names no prices: "On hand" and "Weight" over figures that look like money. */
-const headsAbove = (rows: readonly (readonly string[])[]): readonly string[] =>
-  rows
-    .slice(0, SAMPLES)
-    .find((row) => mayBeHeadings(row) && row.filter((cell) => isKnownHeading(cell)).length > 2) ?? [];
-
-const isKnownAsNoPrice = (heading: string, cells: readonly string[]): boolean =>
-  isKnownHeading(heading) &&
-  !PRICE_ROLES.includes(roleOfHeading(heading)?.role ?? 'unit') &&
-  !/pric|cost|amount|preis|prix|prezz|preci/i.test(heading) &&
-  cells.filter((cell) => /^\D{0,3}\d+[.,]\d{1,2}$/.test(cell)).length > cells.length / 2;

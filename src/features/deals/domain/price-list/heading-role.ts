@@ -207,6 +207,9 @@ const RULES: readonly Rule[] = [
   rule(
     'case_pack',
     0.7,
+    '^(?:pieces|piece count|pcs|contents|stuck|stuks|pezzi|piezas)(?: (?:per|in|pro|par|je|a|por|ct|qty|count))?$',
+    '\\b(?:pieces|pcs|pc|units?|ct|count|qty|items|stuck|stuks|pezzi|piezas) (?:per |in |pro |par |je |por |of )?(?:the |a )?(?:display|prepack|ppk|pre pack|assortment|asst|tray|rack|kit|set|bundle|shipper|floorstand)\\b',
+    '^(?:display|prepack|ppk|pre pack|assortment|asst|tray|rack|kit|set|bundle|total) (?:qty|quantity|count|ct|pcs|pieces|units|size)$',
     '\\b(?:packs?(?: ?(?:size|qty|quantity|count))?|packung|pk|pkg qty|qty per\\b.*|units? per .*|pcs|pz|pezzi|uds|lot|uvc|uv)$',
   ),
   rule(

@@ -18,6 +18,10 @@ export interface TableContext {
   isPerCase: boolean;
   /** "All items are packed in cases of 12". */
   packOfAll: number | null;
+  /** "50% off MSRP for all items": what is left of a retail price where no other is named. */
+  retailShare: number | null;
+  /** Of one of several lists side by side, what stands above it. */
+  name: string | null;
 }
 
 export interface ReadCells {
@@ -69,7 +73,7 @@ export function lineOf(
   const remarks: string[] = code.fault === null ? [] : [code.fault];
   const pack = readPack(cellOf('case_pack'));
   const inner = readPack(cellOf('inner_pack'))?.pack ?? pack?.inner ?? null;
-  const price = openingPrice(cells, context);
+  const price = openingPrice(cells, context) ?? discounted(cells, context, remarks);
   const packOfPrice = typeof price?.text.per === 'number' && price.text.per > 1 ? price.text.per : null;
   const casePack = pack?.pack ?? inner ?? packOfPrice ?? packInTitle(read.title) ?? context.packOfAll;
   const cost = price === null ? null : unitCost(price, casePack, cellOf('unit'), context, remarks);
@@ -129,6 +133,23 @@ function openingPrice(cells: readonly string[], { columns, decimal }: TableConte
   const tiers = priced('tier').toSorted((one, other) => (one.column.from ?? 0) - (other.column.from ?? 0));
   const all = [...priced('cost'), ...tiers, ...priced('case_cost')];
   return all.find(({ text }) => text.amount !== null) ?? all[0] ?? null;
+}
+
+/** What one discount for all leaves of the retail price, where the list has no prices of its own. */
+function discounted(
+  cells: readonly string[],
+  { columns, decimal, retailShare }: TableContext,
+  remarks: string[],
+): PriceCell | null {
+  const column = columns.find(({ role }) => role === 'msrp');
+  const hasPrices = columns.some(({ role }) => role === 'cost' || role === 'case_cost' || role === 'tier');
+  if (retailShare === null || !column || hasPrices) return null;
+  const text = readPrice(cells[column.index] ?? '', decimal);
+  if (!text || text.amount === null) return null;
+  remarks.push(
+    `The cost is the retail price less ${Math.round((1 - retailShare) * 1000) / 10}%, as the list says.`,
+  );
+  return { column, text: { ...text, amount: Math.round(text.amount * retailShare * 10_000) / 10_000 } };
 }
 
 const rawPrices = (cells: readonly string[], columns: readonly Column[]): string[] =>

@@ -3,13 +3,16 @@ import { isWrittenOnce } from '../../../catalog/domain/written-once.ts';
 import { yenOf } from './cjk-headings.ts';
 import { type Column, type ColumnRole, PRICE_ROLES, REPEATED_ROLES } from './column-role.ts';
 import { BARE_DOLLAR, BARE_YEN, currencyIn, currencyOfNote } from './currency.ts';
-import { columnsWithoutHeadings, type Headings, headingsAt } from './find-columns.ts';
-import { plain } from './heading-role.ts';
+import { type Headings, headingsAt } from './find-columns.ts';
+import { columnsWithoutHeadings } from './headless-columns.ts';
 import { spreadMerges } from './merged-cells.ts';
 import { isFreightHeadings, noteOfOrder } from './other-papers.ts';
 import type { ColumnChoices, ListRow, ListSheet, PriceListLine, SheetReading } from './price-list-line.ts';
 import { type DecimalMark, decimalMarkOf, readPrice } from './price-text.ts';
 import { lineOf, readCells, type TableContext } from './read-line.ts';
+import { retailShareOf } from './retail-discount.ts';
+import { withRetailForList } from './settle-columns.ts';
+import { columnsOfBlocks, namesOfBlocks } from './side-by-side.ts';
 
 export interface FileContext {
   decimal: DecimalMark;
@@ -42,8 +45,9 @@ export function readSheet(
   const sections: (string | null)[] = [];
   const notes = notesOf(rows);
 
-  const begin = ({ headings, columns, rows: taken }: Headings, at: number): void => {
-    const chosen = withChoices(columns, headings, file.choices[sheet.name ?? '']);
+  const begin = ({ headings, columns, blocks, rows: taken }: Headings, at: number): void => {
+    const guessed = notes.retailShare === null ? columns : withRetailForList(columns);
+    const chosen = withChoices(guessed, headings, file.choices[sheet.name ?? '']);
     const samples = rows.slice(at + taken, at + taken + SAMPLES).map(({ cells }) => cells);
     reading ??= {
       name: sheet.name,
@@ -61,8 +65,14 @@ export function readSheet(
       yen: yenOf(headings),
       isPerCase: notes.isPerCase,
       packOfAll: notes.pack,
+      retailShare: notes.retailShare,
     };
-    tables = blocksOf(headings, chosen).map((block) => ({ columns: block, ...shared }));
+    const names = blocks ? namesOfBlocks(cellRows.slice(at, at + taken), blocks) : [];
+    tables = columnsOfBlocks(chosen, blocks).map((block, place) => ({
+      columns: block,
+      name: names[place] ?? null,
+      ...shared,
+    }));
   };
 
   for (let at = 0; at < rows.length; at += 1) {
@@ -96,7 +106,7 @@ export function readSheet(
   if (reading === null && !hasFreight) {
     const columns = columnsWithoutHeadings(rows.map(({ cells }) => cells));
     if (columns.length > 0 || file.choices[sheet.name ?? '']) {
-      begin({ rows: 0, headings: [], columns }, 0);
+      begin({ rows: 0, headings: [], columns, blocks: null }, 0);
       for (const row of rows)
         for (const table of tables) {
           const line = isWordsOnly(row, table) ? null : toLine(row, table, lines.at(-1) ?? null);
@@ -150,6 +160,7 @@ function toLine(
   const { sku, code, title, cellOf } = read;
   const hasCode = code.upc !== null || code.asin !== null;
   if (!hasCode && NO_LINE.test(first)) return null;
+  if (!read.hasPrice && isContents(title ?? first)) return null;
   const hasId = sku !== null || hasCode || code.fault !== null;
   const said = [cellOf('cost'), cellOf('case_cost'), cellOf('msrp'), cellOf('map'), cellOf('case_pack')];
   const tells = title !== null || read.hasPrice || (hasCode && said.some((cell) => cell !== ''));
@@ -159,8 +170,20 @@ function toLine(
   const mayCarry = title === null && read.variant !== null && sku !== null && hasTitles(table);
   const carried = mayCarry ? (before?.title ?? null) : null;
   const remarks = isHidden ? [...line.remarks, 'The row is hidden in the file.'] : line.remarks;
-  return { ...line, title: title ?? carried, category: cellOf('category') || null, remarks };
+  return {
+    ...line,
+    variant: line.variant ?? table.name,
+    title: title ?? carried,
+    category: cellOf('category') || null,
+    remarks,
+  };
 }
+
+/** "12 x notebook, natural" below a display, without a price: what it holds, and nothing to order. */
+const isContents = (text: string): boolean =>
+  /^[\s\p{P}↳>]*(?:\d{1,4}\s?(?:[x×@]|pcs?|ea|each|units?|st(?:k|ück)?|stuks|pz|uds?)\.?\s|(?:contains?|includes?|including|incl\.|consists? of|contents|enthält|bestehend aus|inhalt|contient|composé de|contiene|bevat|inhoud)\b)/iu.test(
+    text,
+  );
 
 const hasTitles = ({ columns }: TableContext): boolean => columns.some(({ role }) => role === 'title');
 
@@ -201,6 +224,7 @@ function notesOf(rows: readonly ListRow[]): {
   currency: string | null;
   isPerCase: boolean;
   pack: number | null;
+  retailShare: number | null;
 } {
   let currency: string | null = null;
   let isPerCase = false;
@@ -216,7 +240,7 @@ function notesOf(rows: readonly ListRow[]): {
       pack ??= found ? Number(found[1] ?? found[2]) : null;
     }
   }
-  return { currency, isPerCase, pack };
+  return { currency, isPerCase, pack, retailShare: retailShareOf(rows) };
 }
 
 const signIn = remembered(currencyIn);
@@ -240,25 +264,6 @@ function signsBelow(rows: readonly ListRow[], columns: readonly Column[]): strin
       if (sign) counts.set(sign, (counts.get(sign) ?? 0) + 1);
     }
   return [...counts].toSorted((one, other) => other[1] - one[1]).map(([sign]) => sign);
-}
-
-/** Two lists that stand side by side have the same headings twice. */
-function blocksOf(headings: readonly string[], columns: readonly Column[]): Column[][] {
-  const names = headings.map(plain);
-  const first = names.findIndex((name) => name !== '');
-  const starts = names.flatMap((name, index) => (name !== '' && name === names[first] ? [index] : []));
-  const width = (starts[1] ?? 0) - (starts[0] ?? 0);
-  if (starts.length < 2 || width < 2) return [[...columns]];
-  const isRegular = starts.every((start, block) =>
-    Array.from({ length: width }, (_, offset) => offset).every(
-      (offset) =>
-        (names[start + offset] ?? '') === names[first + offset] ||
-        (block === starts.length - 1 && !names[start + offset]),
-    ),
-  );
-  if (!isRegular) return [[...columns]];
-  const own = columns.filter(({ index }) => index >= first && index < first + width);
-  return starts.map((start) => own.map((column) => ({ ...column, index: column.index - first + start })));
 }
 
 /** A person's word stands above every guess. */

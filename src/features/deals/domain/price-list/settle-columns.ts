@@ -1,0 +1,77 @@
+import { type Column, PRICE_ROLES } from './column-role.ts';
+import { cellsOf, isWordy } from './column-samples.ts';
+import { plain } from './heading-role.ts';
+import { datedAs } from './price-dates.ts';
+
+/** A price that ends on a day, beside one that begins then: what is ordered from now on is charged the other. */
+export function withoutEnded(columns: readonly Column[]): Column[] {
+  const isPrice = ({ role }: Column) => PRICE_ROLES.includes(role);
+  if (!columns.some((column) => isPrice(column) && datedAs(column.heading) !== null)) return [...columns];
+  const stays = (column: Column): boolean =>
+    datedAs(column.heading) !== 'until' ||
+    !columns.some(({ role, heading }) => role === column.role && datedAs(heading) !== 'until');
+  return columns
+    .filter((column) => !isPrice(column) || stays(column))
+    .map((column) =>
+      isPrice(column) && datedAs(column.heading) === 'from' ? { ...column, confidence: 0.99 } : column,
+    );
+}
+
+/** A list price beside a net one is what a shopper pays. */
+export function withListPrices(columns: readonly Column[]): Column[] {
+  const isList = ({ role, heading }: Column) =>
+    role === 'cost' && /\b(?:list|lst)\b|^variant price$/i.test(heading);
+  const hasNet = columns.some((column) => column.role === 'cost' && !isList(column));
+  if (!hasNet || columns.some(({ role }) => role === 'msrp')) return [...columns];
+  return columns.map((column) => (isList(column) ? { ...column, role: 'msrp', confidence: 0.7 } : column));
+}
+
+/** Numbers of whoever makes the goods, on the list of somebody who distributes them. */
+const OF_THE_MAKER =
+  /\b(?:mfr?|mfg|mfgr|manuf\w*|maker|oem|brand|vendor|supplier|hersteller\w*|lieferanten\w*|fabricant|fabrikant\w*|fabricante|produttore|fornitore|proveedor|tillverkar\w*|leverant\w*|leverand\w*|produsent\w*|producent\w*|v?mpn)\b/;
+
+/**
+ * "Item" and "Product" stand over numbers as well as over names: what is below decides. A distributor's goods are
+ * ordered by its own number, whatever the maker's is.
+ */
+export function settleItems(columns: readonly Column[], samples: readonly (readonly string[])[]): Column[] {
+  const isMakers = ({ role, heading }: Column) => role === 'sku' && OF_THE_MAKER.test(plain(heading));
+  const hasSku = columns.some(
+    (column) => column.role === 'sku' && column.confidence >= 0.8 && !isMakers(column),
+  );
+  const hasTitle = columns.some(({ role, confidence }) => role === 'title' && confidence >= 0.9);
+  const settled = columns.map((column) => {
+    const { role, confidence, index } = column;
+    if (role === 'title' && confidence <= 0.8 && !hasSku && isNumbers(index, samples))
+      return { ...column, role: 'sku' as const, confidence: 0.75 };
+    if (role === 'sku' && confidence <= 0.8 && !hasTitle && isWordy(index, samples))
+      return { ...column, role: 'title' as const, confidence: 0.6 };
+    return column;
+  });
+  const hasOwn = settled.some((column) => column.role === 'sku' && !isMakers(column));
+  return hasOwn ? settled.filter((column) => !isMakers(column)) : settled;
+}
+
+function isNumbers(index: number, samples: readonly (readonly string[])[]): boolean {
+  const cells = cellsOf(index, samples);
+  return (
+    cells.length > 0 &&
+    !isWordy(index, samples) &&
+    cells.filter((cell) => /\d/.test(cell) && !/\s\S+\s/.test(cell)).length > cells.length * 0.5
+  );
+}
+
+/** Where a list says one discount for all, "List" is what the public pays. */
+export function withRetailForList(columns: readonly Column[]): Column[] {
+  const hasOther = columns.some(
+    ({ role, heading }) =>
+      role === 'msrp' ||
+      role === 'tier' ||
+      role === 'case_cost' ||
+      (role === 'cost' && !OF_A_LIST.test(heading)),
+  );
+  if (hasOther) return [...columns];
+  return columns.map((column) => (column.role === 'cost' ? { ...column, role: 'msrp' } : column));
+}
+
+const OF_A_LIST = /\b(?:list|lst|catalog(?:ue)?|published|listino|lista|public|listen\w*)\b/i;

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readPriceList } from './read-price-list.ts';
+import { blocksIn } from './side-by-side.ts';
+
+const linesOf = (rows: string[][]) =>
+  readPriceList([{ name: 'Prices', rows: rows.map((cells, index) => ({ line: index + 1, cells })) }]).lines;
+
+describe('lists side by side', () => {
+  it('share the columns before them, and each has what stands above it', () => {
+    const lines = linesOf([
+      ['', '4 oz tin', '', '', '9 oz jar', '', ''],
+      ['Scent', 'Item', 'Whsl', 'MSRP', 'Item', 'Whsl', 'MSRP'],
+      ['Cedar & smoke', 'T-1', '5.83', '10.50', 'J-1', '8.85', '20.00'],
+      ['Fig leaf', 'T-2', '6.00', '12.00', '', '', ''],
+    ]);
+    expect(lines).toMatchObject([
+      { sku: 'T-1', title: 'Cedar & smoke', variant: '4 oz tin', cost: 5.83, msrp: 10.5 },
+      { sku: 'J-1', title: 'Cedar & smoke', variant: '9 oz jar', cost: 8.85, msrp: 20 },
+      { sku: 'T-2', title: 'Fig leaf', cost: 6 },
+    ]);
+  });
+
+  it('stand apart by empty columns, and three of them are three', () => {
+    const headings = ['SKU', 'Name', 'Net', '', 'SKU', 'Name', 'Net', '', 'SKU', 'Name', 'Net'];
+    const lines = linesOf([
+      headings,
+      ['A-1', 'Salt', '1.00', '', 'B-1', 'Oil', '2.00', '', 'C-1', 'Tea', '3.00'],
+    ]);
+    expect(lines.map(({ sku, cost }) => [sku, cost])).toEqual([
+      ['A-1', 1],
+      ['B-1', 2],
+      ['C-1', 3],
+    ]);
+  });
+
+  it('are none where measures or quantities come again', () => {
+    expect(blocksIn(['SKU', 'L', 'W', 'H', 'L', 'W', 'H', 'Net'])).toBeNull();
+    expect(blocksIn(['SKU', 'Name', 'Qty', 'Price', 'Qty', 'Price'])).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import { type Column, PRICE_ROLES } from './column-role.ts';
+import { plain, roleOfHeading } from './heading-role.ts';
+
+/** Lists that stand side by side: the columns of the first, and how often they come again. */
+export interface Blocks {
+  start: number;
+  width: number;
+  count: number;
+}
+
+/** What each of several lists side by side needs: a price, and what it is the price of. */
+function isListOfItsOwn(names: readonly string[]): boolean {
+  const roles = names.map((name) => roleOfHeading(name)?.role ?? null);
+  return (
+    roles.some((role) => role !== null && PRICE_ROLES.includes(role)) &&
+    roles.some((role) => role === 'sku' || role === 'upc' || role === 'title' || role === 'asin')
+  );
+}
+
+/** The same headings twice or more, perhaps after columns that all of them share: "Scent | Item, Whsl | Item, Whsl". */
+export function blocksIn(headings: readonly string[]): Blocks | null {
+  const names = headings.map(plain);
+  const end = names.findLastIndex((name) => name !== '') + 1;
+  for (let start = 0; start < end - 2; start += 1) {
+    if (names[start] === '') continue;
+    const next = names.indexOf(names[start] ?? '', start + 1);
+    const width = next - start;
+    if (next < 0 || width < 2) continue;
+    const isSame = (at: number): boolean => names[at] === '' || names[at] === names[at - width];
+    const last = names.findIndex((_, at) => at >= next && at < end && !isSame(at));
+    // Nothing but such lists may follow: the last of them may lack its last headings.
+    if (last >= 0 || names.slice(next, end).filter((name) => name !== '').length < 2) continue;
+    if (isListOfItsOwn(headings.slice(start, next)))
+      return { start, width, count: Math.ceil((end - start) / width) };
+  }
+  return null;
+}
+
+/** Headings of the first list alone: what comes again says nothing more. */
+export const firstBlock = (
+  headings: readonly string[],
+  lowest: readonly string[],
+  blocks: Blocks,
+): string[] =>
+  headings.map((heading, index) => {
+    if (index < blocks.start) return heading;
+    return index < blocks.start + blocks.width ? (lowest[index] ?? '').trim() : '';
+  });
+
+/** The columns of each list, with those that they share. */
+export function columnsOfBlocks(columns: readonly Column[], blocks: Blocks | null): Column[][] {
+  if (!blocks) return [[...columns]];
+  const { start, width, count } = blocks;
+  const shared = columns.filter(({ index }) => index < start);
+  const own = columns.filter(({ index }) => index >= start && index < start + width);
+  return Array.from({ length: count }, (_, block) => [
+    ...shared,
+    ...own.map((column) => ({ ...column, index: column.index + block * width })),
+  ]);
+}
+
+/** What stands above each list and not above the others: "9 oz glass jar". */
+export function namesOfBlocks(
+  rows: readonly (readonly string[])[],
+  { start, width, count }: Blocks,
+): (string | null)[] {
+  const names = Array.from({ length: count }, (_, block) =>
+    rows
+      .slice(0, -1)
+      .flatMap((row) => row.slice(start + block * width, start + (block + 1) * width))
+      .map((cell) => cell.trim())
+      .find((cell) => cell !== ''),
+  );
+  return names.map((name) => (new Set(names).size === count ? (name ?? null) : null));
+}
