@@ -4,6 +4,7 @@ import { describeSettings } from '../config/settings.ts';
 import type { Database } from '../db/database.ts';
 import { inspectDatabase } from '../db/inspect.ts';
 import type { SignInWatch } from '../features/accounts/ports.ts';
+import type { SecretsCheck } from '../features/admin/actions/read-overview.ts';
 import { recordSignInFailure } from '../features/admin/actions/record-sign-in-failure.ts';
 import { createProcessReports, forgetReplacedProcesses } from '../features/admin/actions/report-process.ts';
 import { createAddressMarker } from '../features/admin/domain/address-marker.ts';
@@ -20,6 +21,7 @@ import { createBackupFiles } from './backup/backup-files.ts';
 import { createHourlyCounts } from './hourly-counts.ts';
 import { createMachine } from './machine.ts';
 import type { Store } from './open-store.ts';
+import { countSealedSecrets, unreadableWords } from './sealed-secrets.ts';
 import { VERSION } from './version.ts';
 
 /** This process and the machine under it, as admins see them. */
@@ -28,10 +30,11 @@ export interface Machinery extends SystemPorts {
   processId: string;
   machine: Machine;
   logKeeper: LogKeeper;
+  checkSecrets: SecretsCheck;
 }
 
 export function createMachinery(config: Config, { database, ownerUrl, secretKey }: Store): Machinery {
-  const { dataDirectory } = config;
+  const { dataDirectory, previousSecretKey } = config;
   const machine = createMachine(dataDirectory);
   const { host } = machine;
   const mark = createAddressMarker(secretKey);
@@ -43,6 +46,8 @@ export function createMachinery(config: Config, { database, ownerUrl, secretKey 
     },
     logKeeper: createLogKeeper({ database, process: `${host}:${process.pid}` }),
     inspectDatabase: () => inspectDatabase(ownerUrl),
+    checkSecrets: async (tx) =>
+      unreadableWords(await countSealedSecrets(tx, { secretKey, previousSecretKey })),
     settings: { host, describe: () => describeSettings(process.env, readEnvFile()) },
     files: createBackupFiles({ dataDirectory, host, ownerUrl, secretKey, version: VERSION }),
   };

@@ -160,7 +160,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   priceListRoutes({ routes, database });
   orderRoutes({ routes, database, orderPdf: writeOrderPdf, clock, optOuts: context.optOuts });
   inquiryRoutes({ routes, database, desks: config.mail });
-  adminRoutes({ routes, database, clock, payments: provider });
+  adminRoutes({ routes, database, clock, payments: provider, checkSecrets: context.machinery.checkSecrets });
   systemRoutes({ routes, database, clock, ...context.machinery });
   closureRoutes({
     routes,

@@ -8,7 +8,6 @@ import { startWatch } from './machinery.ts';
 import { AlreadyRunningError, openStore } from './open-store.ts';
 import { ensureSampleAccount } from './sample-account.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
-import { countSealedSecrets, unreadableWords } from './sealed-secrets.ts';
 import { startWebServer } from './server.ts';
 import { startWorker } from './worker.ts';
 
@@ -48,11 +47,7 @@ async function main(): Promise<void> {
       const worker = await startWorker(context, { alone: store.alone });
       stops.push(worker.stop);
     }
-    const { previousSecretKey } = config;
-    const sealed = await store.database.asSystem((tx) =>
-      countSealedSecrets(tx, { secretKey: store.secretKey, previousSecretKey }),
-    );
-    const unreadable = unreadableWords(sealed);
+    const unreadable = await store.database.asSystem(context.machinery.checkSecrets);
     const lines = unreadable ? [unreadable] : [];
     if (config.role !== 'worker') {
       lines.push(...(await ensureSampleAccount(context)));

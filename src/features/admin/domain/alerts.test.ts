@@ -13,6 +13,7 @@ const WELL: SystemFacts = {
   failedRuns: 0,
   mailsOfOpenFate: 0,
   unansweredInquiries: 0,
+  unreadableSecrets: null,
 };
 
 const titles = (facts: Partial<SystemFacts>) => alertsFrom({ ...WELL, ...facts }).map(({ title }) => title);
@@ -33,6 +34,7 @@ describe('it tells of', () => {
     [{ failedRuns: 1 }, '1 run failed in the last 24 hours'],
     [{ mailsOfOpenFate: 2 }, 'The fate of 2 mails is unknown for more than an hour'],
     [{ unansweredInquiries: 2 }, '2 inquiries not answered yet'],
+    [{ unreadableSecrets: '1 SendGrid key.' }, 'The server’s key doesn’t open what is stored'],
   ])('%o', (facts, title) => expect(titles(facts)).toEqual([title]));
 
   it('each reason for which a provider halted bots', () => {

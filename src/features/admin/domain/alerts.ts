@@ -33,6 +33,8 @@ export interface SystemFacts {
   /** Mails whose fate is unknown for more than an hour. */
   mailsOfOpenFate: number;
   unansweredInquiries: number;
+  /** What of the stored secrets no key of this server opens, and what to do; null where all can be read. */
+  unreadableSecrets: string | null;
 }
 
 type Rule = (facts: SystemFacts) => readonly Alert[];
@@ -57,6 +59,18 @@ const RULES: readonly Rule[] = [
       title: `Nobody works on ${counted(runs, 'running bot')}`,
       detail: 'No worker has said for a while that it lives. Is a process with ROLE=worker or ROLE=all up?',
     }),
+  ({ unreadableSecrets }) =>
+    unreadableSecrets === null
+      ? []
+      : [
+          {
+            key: 'secrets',
+            level: 'urgent',
+            section: 'server',
+            title: 'The server’s key doesn’t open what is stored',
+            detail: unreadableSecrets,
+          },
+        ],
   ({ isSendingOn }) =>
     when(!isSendingOn, {
       key: 'sending',

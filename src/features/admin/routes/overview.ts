@@ -1,9 +1,11 @@
 import type { RouteDeps } from '../../../http/mount.ts';
 import type { Clock } from '../../../kernel/clock.ts';
-import { readOverview } from '../actions/read-overview.ts';
+import { readOverview, type SecretsCheck } from '../actions/read-overview.ts';
 import { overviewEndpoints } from '../contract/overview.ts';
 
-export function overviewRoutes(deps: RouteDeps & { clock: Clock }): void {
-  const { routes, database, clock } = deps;
-  routes.on(overviewEndpoints.read, () => database.asSystem((tx) => readOverview(tx, clock.now())));
+export function overviewRoutes(deps: RouteDeps & { clock: Clock; checkSecrets: SecretsCheck }): void {
+  const { routes, database, clock, checkSecrets } = deps;
+  routes.on(overviewEndpoints.read, () =>
+    database.asSystem((tx) => readOverview(tx, clock.now(), checkSecrets)),
+  );
 }

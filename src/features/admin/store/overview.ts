@@ -45,7 +45,8 @@ export async function readFigures(tx: Tx, now: Date): Promise<Figures> {
 const SILENT_FOR = sql`interval '20 seconds'`;
 const TRIES_BEFORE_STUCK = 3;
 
-type CountedFacts = Omit<SystemFacts, 'isSendingOn' | 'isSignUpOpen' | 'providerFailures'>;
+type FoundElsewhere = 'isSendingOn' | 'isSignUpOpen' | 'providerFailures' | 'unreadableSecrets';
+type CountedFacts = Omit<SystemFacts, FoundElsewhere>;
 
 export async function countTroubles(tx: Tx, now: Date): Promise<CountedFacts> {
   const { rows } = await sql<CountedFacts>`
