@@ -44,12 +44,19 @@ describe('a mail of a sequence', () => {
     expect(new Set(outbox.sent.map(({ to }) => to)).size).toBe(37);
     const counted = await database.asSystem(async (tx) => ({
       plan: await tx.selectFrom('daily_sends').select('sent').execute(),
-      queued: await tx.selectFrom('messages').select('due_at').where('state', '=', 'queued').execute(),
+      queued: await tx
+        .selectFrom('messages')
+        .select(['due_at', 'failure'])
+        .where('state', '=', 'queued')
+        .execute(),
     }));
     expect(counted.plan).toEqual([{ sent: 37 }]);
     // The others wait for the next day, 37 of the second mails for their turn.
     expect(counted.queued).toHaveLength(60);
     expect(counted.queued.every(({ due_at }) => due_at && due_at >= daysAfter(5))).toBe(true);
+    // Each that the limit put off says so, those that nobody has taken up among them.
+    const putOff = counted.queued.filter(({ failure }) => failure === 'Today’s limit is reached.');
+    expect(putOff).toHaveLength(23);
   });
 
   it('is never sent again once a worker may have handed it over, and its sequence goes on', async () => {

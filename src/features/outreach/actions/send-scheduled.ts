@@ -234,11 +234,11 @@ async function postponeOthers(
   { turned, mails, now }: { turned: readonly Turned[]; mails: readonly Written[]; now: Date },
 ): Promise<void> {
   const senderOf = new Map(mails.map(({ mail, senderId }) => [mail.id, senderId]));
-  const untils = new Map<string | null, Date>();
-  for (const { messageId, by, until } of turned)
+  const untils = new Map<string | null, { until: Date; reason: string }>();
+  for (const { messageId, by, until, reason } of turned)
     if (until && by !== 'recipient' && until.getTime() - now.getTime() > SOON_MS)
-      untils.set(by === 'plan' ? null : (senderOf.get(messageId) ?? null), until);
-  for (const [senderId, until] of untils) await postponeQueued(tx, { accountId, senderId }, until);
+      untils.set(by === 'plan' ? null : (senderOf.get(messageId) ?? null), { until, reason });
+  for (const [senderId, later] of untils) await postponeQueued(tx, { accountId, senderId }, later);
 }
 
 const giveBack = (tx: Tx, workerId: string, ids: readonly string[], failure: string): Promise<unknown> =>

@@ -152,14 +152,14 @@ export async function requeue(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** All that is queued for a sender, or for an account, comes no sooner than that. */
+/** All that is queued for a sender, or for an account, comes no sooner than that, for this reason. */
 export async function postponeQueued(
   tx: Tx,
   whose: { accountId: string; senderId: string | null },
-  until: Date,
+  { until, reason }: { until: Date; reason: string },
 ): Promise<void> {
   await sql`
-    update messages set due_at = ${until}
+    update messages set due_at = ${until}, failure = ${reason}
      where id in (select id from messages
                    where account_id = ${whose.accountId} and state = 'queued' and kind = 'follow_up'
                      and due_at < ${until}
