@@ -1,5 +1,6 @@
 import { openTable } from '../../features/catalog/actions/read-table.ts';
 import { inMemory } from '../../features/catalog/domain/file-bytes.ts';
+import { createPieceDecoder } from '../../features/catalog/domain/text-decoder.ts';
 import { rowsOfPdf } from '../../features/deals/domain/price-list/pdf-rows.ts';
 import type {
   ColumnChoices,
@@ -8,6 +9,7 @@ import type {
   PriceListReading,
 } from '../../features/deals/domain/price-list/price-list-line.ts';
 import { readPriceList } from '../../features/deals/domain/price-list/read-price-list.ts';
+import { pagesOfSpacedText } from '../../features/deals/domain/price-list/spaced-text.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { readPdfText } from '../../providers/pdf/read-pdf-text.ts';
 
@@ -44,6 +46,8 @@ async function sheetsOf(bytes: Uint8Array): Promise<ListSheet[]> {
       merges.set(sheet, ranges);
     },
   });
+  const pages = table.sheets.length === 0 ? pagesOfSpacedText(textOf(bytes)) : null;
+  if (pages) return [onOneSheet(rowsOfPdf(pages))];
   const names: (string | null)[] = table.sheets.length > 0 ? table.sheets.slice(0, MOST_SHEETS) : [null];
   const sheets: ListSheet[] = [];
   let count = 0;
@@ -61,4 +65,15 @@ async function sheetsOf(bytes: Uint8Array): Promise<ListSheet[]> {
     sheets.push({ name, rows, merges: merges.get(name ?? '') ?? [] });
   }
   return sheets;
+}
+
+/** A text has no pages that a person would turn. */
+const onOneSheet = ({ name, rows }: ListSheet): ListSheet => ({
+  name,
+  rows: rows.map(({ cells }, index) => ({ line: index + 1, cells })),
+});
+
+function textOf(bytes: Uint8Array): string {
+  const decoder = createPieceDecoder(bytes.subarray(0, 4_096));
+  return decoder.decode(bytes);
 }

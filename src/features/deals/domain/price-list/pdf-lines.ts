@@ -36,7 +36,27 @@ function joinedChunks(chunks: readonly PlacedText[]): PlacedText[] {
       last.width = Math.max(last.x + last.width, chunk.x + chunk.width) - last.x;
     } else joined.push({ ...chunk });
   }
-  return joined.map((chunk) => ({ ...chunk, text: chunk.text.replace(/\s+/g, ' ').trim() }));
+  return joined
+    .map((chunk) => ({ ...chunk, text: chunk.text.replace(/\s+/g, ' ').trim() }))
+    .flatMap(withoutLeaders);
+}
+
+const LEADERS = /\s*(?:\.{3,}|(?:\. ){3,}\.?|…{2,}|_{4,}|·{3,}|(?:· ){3,}|-{5,})\s*/g;
+
+/** "Earl Grey ......... $9.50": the dots lead to the price, and are no part of either. */
+function withoutLeaders(chunk: PlacedText): PlacedText[] {
+  if (!/\.{3}|\. \. \.|…|_{4}|··|· ·|-{5}/.test(chunk.text)) return [chunk];
+  const letter = chunk.width / Math.max(1, chunk.text.length);
+  const pieces: PlacedText[] = [];
+  let start = 0;
+  for (const found of [...chunk.text.matchAll(LEADERS), null]) {
+    const end = found?.index ?? chunk.text.length;
+    const text = chunk.text.slice(start, end);
+    if (text !== '')
+      pieces.push({ ...chunk, text, x: chunk.x + start * letter, width: text.length * letter });
+    start = end + (found?.[0].length ?? 0);
+  }
+  return pieces;
 }
 
 /** Without what stands at the top and the bottom of every page: a letterhead, "Page 2 of 9". */

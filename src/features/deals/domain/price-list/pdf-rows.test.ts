@@ -20,3 +20,37 @@ it('takes the name of a section, set larger, for no piece of the description bel
   ];
   expect(titlesOf(page)).toEqual(['Product', 'Kitchen', 'Bread box', 'Board of oak with a handle']);
 });
+
+const cellsOf = (page: PlacedText[]) => rowsOfPdf([page]).rows.map(({ cells }) => cells);
+
+it('reads a page in two columns one after the other, also where their lines stand at other heights', () => {
+  const goods = (x: number, from: number, name: string, many: number, step: number) =>
+    Array.from({ length: many }, (_, at) =>
+      line(40 + at * step, { [x]: `${from + at}`, [x + 40]: `${name} ${at}`, [x + 200]: `$${at + 1}.50` }),
+    ).flat();
+  const page = [
+    ...line(20, { 40: 'Wholesale price list' }),
+    ...goods(40, 100, 'Earl Grey', 6, 12),
+    ...goods(320, 200, 'Coffee', 5, 13),
+  ];
+  const rows = cellsOf(page).filter((cells) => cells.length === 3);
+  expect(rows).toHaveLength(11);
+  expect(rows[0]).toEqual(['100', 'Earl Grey 0', '$1.50']);
+  expect(rows[6]).toEqual(['200', 'Coffee 0', '$1.50']);
+});
+
+it('takes a table with two prices for one column', () => {
+  const page = Array.from({ length: 6 }, (_, at) =>
+    line(40 + at * 12, { 40: `${at}`, 80: 'Earl Grey', 250: '$4.50', 320: 'Tin of 50', 420: '$9.00' }),
+  ).flat();
+  expect(cellsOf(page)).toHaveLength(6);
+});
+
+it.each([
+  'Earl Grey ............. $9.50',
+  'Earl Grey . . . . . . $9.50',
+  'Earl Grey ……… $9.50',
+  'Earl Grey ____ $9.50',
+])('leaves the dots that lead to a price out: %s', (text) => {
+  expect(cellsOf(line(40, { 40: text }))).toEqual([['Earl Grey', '$9.50']]);
+});

@@ -1,6 +1,7 @@
 import { looksLikeCode } from './code-text.ts';
 import type { ColumnRole } from './column-role.ts';
 import { headingsAt } from './find-columns.ts';
+import { inOneColumn } from './pdf-columns.ts';
 import { linesOf, type PdfLine, textOf, withoutRunningLines } from './pdf-lines.ts';
 import type { PdfPage, PlacedText } from './pdf-text.ts';
 import type { ListRow, ListSheet } from './price-list-line.ts';
@@ -24,7 +25,9 @@ interface Table {
 /** Makes rows of the text of pages: columns by where headings and values stand, descriptions of several lines whole. */
 export function rowsOfPdf(pages: readonly PdfPage[]): ListSheet {
   const allLines = pages.map(linesOf);
-  const lines = withoutRunningLines(allLines, (line) => isRecord(line) || headingBands([line]) !== null);
+  const lines = withoutRunningLines(allLines, (line) => isRecord(line) || headingBands([line]) !== null).map(
+    inOneColumn,
+  );
   const rows: ListRow[] = [];
   let table: Table | null = null;
   for (const [index, pageLines] of lines.entries()) {
@@ -40,7 +43,10 @@ export function rowsOfPdf(pages: readonly PdfPage[]): ListSheet {
       if (found) {
         const below = at + found.taken;
         const body = pageLines.slice(below, nextHeadings(below)).filter(({ chunks }) => chunks.length > 2);
+        const isFirst: boolean = table === null && rows.length > 0;
         table = tableOf(found.bands, body);
+        // What stands above the first headings is no part of them.
+        if (isFirst) rows.push({ line, page, cells: [] });
         rows.push({ line: ++line, page, cells: table.headings });
         at += found.taken;
         continue;

@@ -1,0 +1,87 @@
+import type { PdfLine } from './pdf-lines.ts';
+import type { PlacedText } from './pdf-text.ts';
+
+const LEAST_RECORDS = 4;
+/** Of a page's lines, how many may stand across two columns: its title, and notes. */
+const MOST_ACROSS = 0.2;
+const NEAR = 6;
+
+/** A page that is set in columns, each below the other; every other page as it is. */
+export function inOneColumn(lines: readonly PdfLine[]): PdfLine[] {
+  const gutter = gutterOf(lines);
+  if (gutter === null) return [...lines];
+  const made: PdfLine[] = [];
+  let left: PdfLine[] = [];
+  let right: PdfLine[] = [];
+  const flush = (): void => {
+    made.push(...left, ...inOneColumn(right));
+    left = [];
+    right = [];
+  };
+  for (const line of lines) {
+    const before = line.chunks.filter(({ x }) => x < gutter);
+    const after = line.chunks.filter(({ x }) => x >= gutter);
+    if (before.some(({ x, width }) => x + width > gutter)) {
+      flush();
+      made.push(line);
+      continue;
+    }
+    if (before.length > 0) left.push({ ...line, chunks: before });
+    if (after.length > 0) right.push({ ...line, chunks: after });
+  }
+  flush();
+  return made;
+}
+
+const endsInPrice = (chunks: readonly PlacedText[]): boolean =>
+  chunks.length > 1 &&
+  /^(?:\p{Sc}|[A-Z]{2,3}\s?\p{Sc}?)?\s?\d[\d.,]*[.,]\d{2}\s?(?:\p{Sc}|[A-Z]{3})?$/u.test(
+    chunks.at(-1)?.text ?? '',
+  ) &&
+  chunks.some(({ text }) => /\p{L}{3}/u.test(text));
+
+/** Between two columns whose lines are made alike: as many texts, that begin and end at the same places. */
+function gutterOf(lines: readonly PdfLine[]): number | null {
+  const chunks = lines.flatMap((line) => line.chunks);
+  if (chunks.length < LEAST_RECORDS * 4) return null;
+  const starts = new Map<number, number>();
+  for (const { x } of chunks) starts.set(Math.round(x), (starts.get(Math.round(x)) ?? 0) + 1);
+  const first = Math.min(...starts.keys());
+  const gutters = [...starts]
+    .filter(([x, count]) => count >= LEAST_RECORDS && x > first + 60)
+    .map(([x]) => x - 2)
+    .toSorted((one, other) => one - other);
+  return gutters.find((x) => isGutter(x, lines)) ?? null;
+}
+
+function isGutter(gutter: number, lines: readonly PdfLine[]): boolean {
+  const across = lines.filter(({ chunks }) =>
+    chunks.some(({ x, width }) => x < gutter && x + width > gutter),
+  );
+  if (across.length > lines.length * MOST_ACROSS) return false;
+  const left = recordsIn(lines, ({ x }) => x < gutter);
+  const right = recordsIn(lines, ({ x }) => x >= gutter);
+  if (left.length < LEAST_RECORDS || right.length < LEAST_RECORDS) return false;
+  const [one, other] = [shapeOf(left), shapeOf(right)];
+  const [widthOfOne, widthOfOther] = [one.end - one.start, other.end - other.start];
+  return one.count === other.count && Math.abs(widthOfOne - widthOfOther) < Math.max(NEAR, widthOfOne * 0.05);
+}
+
+const recordsIn = (lines: readonly PdfLine[], isIn: (chunk: PlacedText) => boolean): PlacedText[][] =>
+  lines.map(({ chunks }) => chunks.filter(isIn)).filter(endsInPrice);
+
+function shapeOf(records: readonly PlacedText[][]): { count: number; start: number; end: number } {
+  return {
+    count: commonest(records.map((chunks) => chunks.length)),
+    start: commonest(records.map((chunks) => Math.round(chunks[0]?.x ?? 0))),
+    end: commonest(
+      records.map((chunks) => Math.round((chunks.at(-1)?.x ?? 0) + (chunks.at(-1)?.width ?? 0))),
+    ),
+  };
+}
+
+function commonest(values: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? 0;
+}
