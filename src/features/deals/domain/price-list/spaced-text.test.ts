@@ -27,7 +27,7 @@ describe('a report printed as text', () => {
   });
 
   it('parts a full column from the next by one space', () => {
-    const goods = ['TROWEL OF ASH, NARROW', 'TROWEL OF OAK, WIDE 3', 'POT 9 CM', 'SECATEURS'];
+    const goods = ['TROWEL OF ASH, NARROW', 'TROWEL OF OAK, WIDE 3', 'POT 9 CM', 'SECATEURS, BYPASS'];
     const rows = Array.from(
       { length: 12 },
       (_, at) =>

@@ -63,10 +63,11 @@ function guttersOf(lines: readonly string[]): ReadonlySet<number> {
   if (lines.length < LEAST_FOR_GUTTERS) return new Set();
   for (const line of lines)
     for (let at = 0; at < line.length; at += 1) taken[at] = (taken[at] ?? 0) + (line[at] === ' ' ? 0 : 1);
-  const isFull = (at: number): boolean => (taken[at] ?? 0) > lines.length * 0.04 + 1;
+  // The column on the left may end earlier in most lines; that on the right begins there, as codes and figures do.
+  const isSet = (at: number, share: number): boolean => (taken[at] ?? 0) > lines.length * share;
   return new Set(
     taken.flatMap((count, at) =>
-      count <= lines.length * 0.02 && isFull(at - 1) && isFull(at + 1) ? [at] : [],
+      count <= lines.length * 0.02 && isSet(at - 1, 0.1) && isSet(at + 1, 0.6) ? [at] : [],
     ),
   );
 }
