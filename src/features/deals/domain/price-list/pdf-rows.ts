@@ -1,3 +1,4 @@
+import { rowsOfCards, seemToBeCards } from './cards.ts';
 import { looksLikeCode } from './code-text.ts';
 import type { ColumnRole } from './column-role.ts';
 import { headingsAt } from './find-columns.ts';
@@ -28,6 +29,9 @@ export function rowsOfPdf(pages: readonly PdfPage[]): ListSheet {
   const lines = withoutRunningLines(allLines, (line) => isRecord(line) || headingBands([line]) !== null).map(
     inOneColumn,
   );
+  // Cards are so alike that they would pass for what stands on every page.
+  const cards = cardsOfPages(allLines);
+  if (cards) return { name: null, rows: cards };
   const rows: ListRow[] = [];
   let table: Table | null = null;
   for (const [index, pageLines] of lines.entries()) {
@@ -61,6 +65,20 @@ export function rowsOfPdf(pages: readonly PdfPage[]): ListSheet {
     }
   }
   return { name: null, rows };
+}
+
+const PAGES_SEEN = 4;
+
+function cardsOfPages(pages: readonly PdfLine[][]): ListRow[] | null {
+  const seen = pages.slice(0, PAGES_SEEN).flatMap((lines) => lines.flatMap(({ chunks }) => chunks));
+  if (!seemToBeCards(seen.map(({ text }) => text))) return null;
+  return rowsOfCards(
+    pages.map((lines, index) => ({
+      page: index + 1,
+      gap: Math.max(0, ...lines.slice(0, 40).map(({ height }) => height)) * 2,
+      texts: lines.flatMap(({ chunks, y }, at) => chunks.map((chunk) => ({ ...chunk, y, line: at + 1 }))),
+    })),
+  );
 }
 
 /** What has a code or a price among its cells is a line of the list, however alike the lines are. */

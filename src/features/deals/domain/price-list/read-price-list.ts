@@ -1,3 +1,4 @@
+import { cardsOfSheet } from './cards.ts';
 import { isForShoppers } from './other-papers.ts';
 import { PUBLIC_NOTE } from './paper-notes.ts';
 import type {
@@ -19,7 +20,8 @@ export function readPriceList(sheets: readonly ListSheet[], choices: ColumnChoic
   const readings: SheetReading[] = [];
   const skipped: string[] = [];
   const whyNone = new Set<string>();
-  for (const sheet of sheets) {
+  for (const given of sheets) {
+    const sheet = cardsOfSheet(given) ?? given;
     if (choices[sheet.name ?? ''] === undefined && isForShoppers(sheet.rows)) {
       whyNone.add(PUBLIC_NOTE);
       continue;

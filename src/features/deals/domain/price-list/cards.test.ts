@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { fieldsIn } from './card-fields.ts';
+import { rowsOfPdf } from './pdf-rows.ts';
+import type { PlacedText } from './pdf-text.ts';
+import { readPriceList } from './read-price-list.ts';
+
+const linesOf = (rows: string[][]) =>
+  readPriceList([{ name: 'Line sheet', rows: rows.map((cells, index) => ({ line: index + 1, cells })) }])
+    .lines;
+
+describe('what a card says', () => {
+  it.each([
+    ['WS $30.01 / MSRP $60.00', { cost: '$30.01', msrp: '$60.00' }],
+    ['SKU: ME-5899', { sku: 'ME-5899' }],
+    ['Item # WW2216 | UPC 850255022162', { sku: 'WW2216', upc: '850255022162' }],
+    ['Case of 4', { case_pack: '4' }],
+    ['12 per case', { case_pack: '12' }],
+    ['Wholesale $58.00 MSRP $133.50', { cost: '$58.00', msrp: '$133.50' }],
+    ['W: $5.00 • R: $10.00', { cost: '$5.00', msrp: '$10.00' }],
+    ['$24.00 MSRP', { msrp: '$24.00' }],
+    ['#WW2216', { sku: 'WW2216' }],
+    ['Artikelnr. KL-201', { sku: 'KL-201' }],
+    ['EK 4,50 € / UVP 9,90 €', { cost: '4,50 €', msrp: '9,90 €' }],
+    ['Prix net : 4,50 € | PVC : 9,90 €', { cost: '4,50 €', msrp: '9,90 €' }],
+    ['Inkoopprijs € 4,50', { cost: '€ 4,50' }],
+    ['Set of 3, linen', {}],
+    ['Case knife 6', {}],
+    ['Box cutter 2 in', {}],
+    ['Half Sheet Pan, 2-pack', {}],
+    ['Hand trowel 12 cm', {}],
+    ['Tent 2P Green 2024', {}],
+    ['Spring 2026', {}],
+  ])('is read by its labels: %s', (text, fields) => {
+    expect(Object.fromEntries(fieldsIn(text).map(({ role, value }) => [role, value]))).toEqual(fields);
+  });
+});
+
+describe('cards of a workbook', () => {
+  const goods = [
+    { sku: 'N-101', name: 'Hand trowel, ash', cost: '$5.00', msrp: '$10.00', pack: '4' },
+    { sku: 'N-102', name: 'Hori hori knife', cost: '$7.00', msrp: '$14.00', pack: '6' },
+    { sku: 'N-103', name: 'Copper dibber', cost: '$9.00', msrp: '$18.00', pack: '12' },
+    { sku: 'N-104', name: 'Watering can, 5 l', cost: '$11.00', msrp: '$22.00', pack: '2' },
+  ];
+  const wanted = goods.map(({ sku, name, pack }, at) => ({
+    sku,
+    title: name,
+    cost: 5 + at * 2,
+    msrp: 10 + at * 4,
+    casePack: Number(pack),
+    currency: 'USD',
+  }));
+  const bySku = (rows: string[][]) =>
+    linesOf(rows).toSorted((one, other) => (one.sku ?? '').localeCompare(other.sku ?? ''));
+
+  it('are lines, side by side and below each other', () => {
+    const pairs = [goods.slice(0, 2), goods.slice(2)];
+    const rows = pairs.flatMap((pair) => [
+      pair.flatMap(({ sku }) => [`${sku}.jpg`, '']),
+      pair.flatMap(({ name }) => [name, '']),
+      pair.flatMap(({ sku }) => [`SKU: ${sku}`, '']),
+      pair.flatMap(({ cost, msrp }) => [`WS ${cost} / MSRP ${msrp}`, '']),
+      pair.flatMap(({ pack }) => [`Case pack: ${pack}`, '']),
+      [''],
+    ]);
+    expect(bySku([['Nordkap line sheet, spring 2026'], [''], ...rows])).toMatchObject(wanted);
+  });
+
+  it('have their labels in one column and what they say in the next', () => {
+    const rows = goods.flatMap(({ sku, name, cost, msrp, pack }) => [
+      [name],
+      ['Item #', sku],
+      ['Wholesale', cost],
+      ['SRP', msrp],
+      ['Case', pack],
+      [''],
+    ]);
+    expect(bySku(rows)).toMatchObject(wanted);
+  });
+
+  it('stand closely below each other', () => {
+    const rows = goods.flatMap(({ sku, name, cost, msrp, pack }) => [
+      [name],
+      [`Style: ${sku}`],
+      [`Cost: ${cost}`, ''],
+      [`Retail: ${msrp}`],
+      [`${pack} per case`],
+    ]);
+    expect(bySku(rows)).toMatchObject(wanted);
+  });
+
+  it('begin with their number', () => {
+    const rows = goods.flatMap(({ sku, name, cost, msrp, pack }) => [
+      [`Art. No: ${sku}`],
+      [name],
+      [`Net ${cost}`, ''],
+      [`RRP ${msrp} · Case of ${pack}`],
+      [''],
+    ]);
+    expect(bySku(rows)).toMatchObject(wanted);
+  });
+
+  it('are none without a price to buy at', () => {
+    const rows = goods.flatMap(({ sku, name, msrp }) => [[name], [`SKU: ${sku}`], [`Retail: ${msrp}`], ['']]);
+    expect(linesOf(rows)).toEqual([]);
+  });
+});
+
+it('reads cards of a page, names of two lines whole', () => {
+  const put = (x: number, y: number, text: string, height = 7): PlacedText => ({
+    text,
+    x,
+    y,
+    width: text.length * 4,
+    height,
+  });
+  const card = (x: number, y: number, sku: string, name: string[]): PlacedText[] => [
+    ...name.map((text, at) => put(x, y + at * 10, text, 8)),
+    put(x, y + name.length * 10, `SKU ${sku}`),
+    put(x + 60, y + name.length * 10, 'Case of 4'),
+    put(x, y + name.length * 10 + 10, 'Wholesale $58.00'),
+    put(x + 80, y + name.length * 10 + 10, 'MSRP $133.50'),
+  ];
+  const page = [
+    put(36, 20, 'Nordkap, spring 2026', 13),
+    ...card(36, 160, 'W-101', ['Paring knife, 3"']),
+    ...card(216, 160, 'W-102', ['Dutch oven of enamelled iron,', 'sage']),
+    ...card(36, 330, 'W-103', ['Chef knife']),
+    ...card(216, 330, 'W-104', ['Wok']),
+  ];
+  const { lines } = readPriceList([rowsOfPdf([page])]);
+  expect(lines.map(({ sku, title, cost, msrp, casePack }) => [sku, title, cost, msrp, casePack])).toEqual([
+    ['W-101', 'Paring knife, 3"', 58, 133.5, 4],
+    ['W-103', 'Chef knife', 58, 133.5, 4],
+    ['W-102', 'Dutch oven of enamelled iron, sage', 58, 133.5, 4],
+    ['W-104', 'Wok', 58, 133.5, 4],
+  ]);
+});
