@@ -90,6 +90,8 @@ it('reads a bare dollar sign by what the list says elsewhere', () => {
   expect(settleCurrency('$', ['EUR'])).toBe('USD');
   expect(settleCurrency(null, [null, 'GBP'])).toBe('GBP');
   expect(settleCurrency(null, [])).toBeNull();
+  expect(settleCurrency('kr', ['DKK'])).toBe('DKK');
+  expect(settleCurrency(currencyIn('85,50 kr'), [], 'JPY', 'SEK')).toBe('SEK');
   expect(settleCurrency('¥', ['CNY'])).toBe('CNY');
   expect(settleCurrency('¥', [], 'CNY')).toBe('CNY');
   expect(settleCurrency('¥', [])).toBe('JPY');

@@ -35,18 +35,33 @@ export const BARE_DOLLAR = '$';
 /** The sign of the yen is the yuan's, too. */
 export const BARE_YEN = '¥';
 
-const isBare = (code: string | null): boolean => code === BARE_DOLLAR || code === BARE_YEN;
+/** Three countries write "kr". */
+export const BARE_KRONE = 'kr';
+
+const BARE: readonly (string | null)[] = [BARE_DOLLAR, BARE_YEN, BARE_KRONE];
+const isBare = (code: string | null): boolean => BARE.includes(code);
+
+/** Whose crowns they are, by the words of the headings; null where those don't say. */
+export function kroneOf(headings: readonly string[]): string | null {
+  const text = headings.join(' ').toLowerCase();
+  if (/mva|strekkode|innkj|veil|varenavn|d-?pa[ck]k|f-?pa[ck]k/.test(text)) return 'NOK';
+  if (/stregkode|indkøb|vejl|varetekst|udsalg|ekskl|enhed/.test(text)) return 'DKK';
+  return /streckkod|inköp|inpris|benämning|artikel|förp|cirka|ca-?pris|rek|art\.?\s?nr|utpris|exkl/.test(text)
+    ? 'SEK'
+    : null;
+}
 
 /** The currency that a text names; "$" or "¥" where it has no more than the sign. */
 export function currencyIn(text: string): string | null {
   for (const [sign, code] of SIGNS) if (sign.test(text)) return code;
   if (/[¥￥]/.test(text)) return BARE_YEN;
+  if (/(?<![a-z])kr(?![a-z])/i.test(text)) return BARE_KRONE;
   // A dollar of a country that isn't known here is none of the United States'.
   return text.includes('$') && !/(?<![a-z])[A-Z]{1,2}\$/i.test(text) ? BARE_DOLLAR : null;
 }
 
 const SPEAKS_OF_PRICES =
-  /\b(?:pric(?:es?|ing|elist)|wholesale|currency|amounts?|quoted|costs?|payable|invoiced?|prix|tarifs?|prezzi|listino|importi|precios?|tarifa|devise|valuta|moneda|währung|monnaie|prijzen|montants?)\b|preis(?:e|liste)?\b|^\W*(?:all )?(?:in|en)\b|[单單単][价價価位]|价格|價格|価格|报价|報價|币种|幣別|통화|단위|가격|단가/iu;
+  /\b(?:pric(?:es?|ing|elist)|wholesale|currency|amounts?|quoted|costs?|payable|invoiced?|prix|tarifs?|prezzi|listino|importi|precios?|tarifa|devise|valuta|moneda|währung|monnaie|prijzen|montants?|priser|pris|hinnat|ceny)\b|preis(?:e|liste)?\b|^\W*(?:all )?(?:in|en)\b|[单單単][价價価位]|价格|價格|価格|报价|報價|币种|幣別|통화|단위|가격|단가/iu;
 /** Amounts in a note are minimums and freight: of what they are in nothing follows for the prices. */
 const AMOUNT = /[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£]|(?:EUR|USD|GBP|CAD)\b)/g;
 
@@ -65,10 +80,12 @@ export function settleCurrency(
   atPrice: string | null,
   elsewhere: readonly (string | null)[],
   yen: 'JPY' | 'CNY' = 'JPY',
+  krone: string | null = null,
 ): string | null {
   const said = elsewhere.find((code) => code !== null && !isBare(code)) ?? null;
   const sign = atPrice ?? said ?? elsewhere.find((code) => code !== null) ?? null;
   if (sign === BARE_DOLLAR) return said !== null && DOLLARS.has(said) ? said : 'USD';
+  if (sign === BARE_KRONE) return said !== null && ['SEK', 'DKK', 'NOK'].includes(said) ? said : krone;
   if (sign === BARE_YEN) return said === 'JPY' || said === 'CNY' ? said : yen;
   return sign;
 }

@@ -1,5 +1,15 @@
 import { type Column, type ColumnRole, PRICE_ROLES, REPEATED_ROLES } from './column-role.ts';
-import { cellsOf, isCode, isMoney, isWordy, MONEY_SIGN, packIn, priceIn, ratioOf } from './column-samples.ts';
+import {
+  cellsOf,
+  isCode,
+  isMoney,
+  isOfLetters,
+  isWordy,
+  MONEY_SIGN,
+  packIn,
+  priceIn,
+  ratioOf,
+} from './column-samples.ts';
 import { currencyIn } from './currency.ts';
 import { isKnownHeading, roleOfHeading } from './heading-role.ts';
 import { datedAs } from './price-dates.ts';
@@ -15,6 +25,10 @@ export interface Headings {
   /** Where several lists stand side by side; the columns are then those of the first. */
   blocks: Blocks | null;
 }
+
+/** Below "Wholesale": which of its prices it is. */
+const NEW_OR_OLD =
+  /^(?:old|new|current|previous|prior|now|was|alt|neu|ancien|nouveau|vecchio|nuovo|anterior|nuevo|oud|nieuw)(?: (?:price|preis|prix|prezzo|precio|prijs))?$/i;
 
 const HEADING_ROWS = 3;
 export const SAMPLES = 30;
@@ -35,7 +49,8 @@ export function headingsAt(rows: readonly (readonly string[])[], at: number): He
     const own = blocks ? firstBlock(headings, lowest, blocks) : headings;
     const columns = rolesOf(own, lowest, rows.slice(at + count, at + count + SAMPLES));
     // Days below "Wholesale" say which of the prices holds.
-    const hasDays = count > 1 && lowest.some((cell) => datedAs(cell) !== null);
+    const hasDays =
+      count > 1 && lowest.some((cell) => datedAs(cell) !== null || NEW_OR_OLD.test(cell.trim()));
     const score = scoreOf(columns) - (count - 1) * 0.3 + (hasDays ? 0.5 : 0);
     if (isPriceList(columns) && (best === null || score > best.score))
       best = { rows: count, headings, columns, blocks, score };
@@ -123,7 +138,10 @@ function rolesOf(
   samples: readonly (readonly string[])[],
 ): Column[] {
   const said = headings.flatMap((heading, index): Column[] => {
-    const role = roleBelow(heading, (lowest[index] ?? '').trim()) ?? roleOfHeading(heading);
+    const role =
+      roleBelow(heading, (lowest[index] ?? '').trim()) ??
+      roleOfHeading(heading) ??
+      (ONLY_NEW.test(heading.trim()) && isMoney(index, samples) ? asCost(heading) : null);
     return role ? [{ index, ...role }] : [];
   });
   // What stands below may make money or packs of "Unit", and of nothing else that is vague.
@@ -150,6 +168,16 @@ function rolesOf(
   return withTitle(columns, samples).toSorted((one, other) => one.index - other.index);
 }
 
+const ONLY_NEW = /^(?:new|neu|nouveau|nuovo|nuevo|nieuw|now)$/i;
+
+/** "New" over money, beside "Old". */
+const asCost = (heading: string): Omit<Column, 'index'> => ({
+  heading,
+  role: 'cost',
+  confidence: 0.8,
+  currency: null,
+});
+
 /** "1 - 23" below "Price by quantity ordered" is a price all the same. */
 function roleBelow(heading: string, lowest: string): Omit<Column, 'index'> | null {
   if (lowest === heading || !/\d|tier|level/i.test(lowest)) return null;
@@ -164,11 +192,20 @@ function roleBelow(heading: string, lowest: string): Omit<Column, 'index'> | nul
 /** "Display pack" and "Color" may stand over the names themselves, where nothing else does. */
 function withTitle(columns: readonly Column[], samples: readonly (readonly string[])[]): Column[] {
   if (columns.some(({ role }) => role === 'title')) return [...columns];
-  const named = columns.find(({ role, index }) => role === 'variant' && isWordy(index, samples));
+  const named = columns.find(
+    ({ role, index, heading }) =>
+      role === 'variant' && (isWordy(index, samples) || isOfScents(heading, index, samples)),
+  );
   return columns.map((column) =>
     column === named ? { ...column, role: 'title', confidence: GUESSED } : column,
   );
 }
+
+/** Scents and patterns have names of one word. */
+const isOfScents = (heading: string, index: number, samples: readonly (readonly string[])[]): boolean =>
+  /\b(?:scents?|flavou?rs?|fragrances?|patterns?|designs?|duft|sorte|parfum|smak|geur|gusto|sabor|aroma)\b/i.test(
+    heading,
+  ) && isOfLetters(index, samples);
 
 /**
  * Under headings that nobody knows, what stands there may be plain: words are the description, and of amounts of money

@@ -264,7 +264,12 @@ const RULES: readonly Rule[] = [
       'style|model|code|codes|modell|modele|modelo|catalog|number|nr|no|art|codice|cod|codigo|riferimento|rif|ref',
     ),
   ),
-  rule('title', 0.6, any('items?|articles?|artikel|articol[oi]|articulos?|goods|merchandise|waren?')),
+  rule(
+    'title',
+    0.6,
+    '^(?:displays?|pre ?packs?|assortments?)$',
+    any('items?|articles?|artikel|articol[oi]|articulos?|goods|merchandise|waren?'),
+  ),
 ];
 
 const LONGEST_HEADING = 80;

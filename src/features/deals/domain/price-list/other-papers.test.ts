@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INVOICE_NOTE, ORDER_NOTE, PUBLIC_NOTE } from './paper-notes.ts';
+import { INVOICE_NOTE, ORDER_NOTE, PUBLIC_NOTE, STOCK_NOTE } from './paper-notes.ts';
 import type { ColumnChoices } from './price-list-line.ts';
 import { readPriceList } from './read-price-list.ts';
 
@@ -64,6 +64,22 @@ describe('an order', () => {
     expect(linesOf(bought)).toHaveLength(2);
   });
 
+  it('is none where it is a quotation: what is offered may be bought so', () => {
+    expect(linesOf([['Quotation Q-88'], ...bought, ['', '', '', '', 'Total', '57.00']])).toHaveLength(2);
+  });
+
+  it('is one with case packs and codes, too, where it is summed up', () => {
+    const rows = [
+      ['Invoice 4451', '', '', '', ''],
+      ['Bill to: Northside', '', '', '', ''],
+      ['Item', 'Description', 'Case pack', 'Qty', 'Price', 'Amount'],
+      ['N-1', 'Salt', '12', '6', '5.00', '30.00'],
+      ['N-2', 'Pepper', '6', '12', '2.50', '30.00'],
+    ];
+    expect(linesOf([...rows, ['', '', '', '', 'Total', '60.00']])).toEqual([]);
+    expect(linesOf(rows)).toHaveLength(2);
+  });
+
   it('is known where only quantities stand on it, and a form to order by isn’t', () => {
     const slip = [
       ['Packing slip', '', ''],
@@ -88,6 +104,26 @@ describe('stock and freight', () => {
     expect(linesOf(stock('Weight lb'))).toEqual([]);
     expect(linesOf(stock('Gewicht kg'))).toEqual([]);
     expect(linesOf(stock('Unit price'))).toHaveLength(2);
+  });
+
+  it('say what shops charge, and nothing to buy at', () => {
+    const rows = (price: string) => [
+      ['SKU', 'Description', 'On hand', 'ETA', price],
+      ['N-1', 'Salt', '6', '', '10.00'],
+    ];
+    expect(readingOf(rows('MSRP'))).toMatchObject({ lines: [] });
+    expect(readingOf(rows('MSRP')).notes).toContain(STOCK_NOTE);
+    expect(linesOf(rows('Dealer'))).toHaveLength(1);
+    expect(linesOf([['Keystone: 50% off MSRP'], ...rows('MSRP')])).toMatchObject([{ cost: 5 }]);
+  });
+
+  it('are told by their name where their headings are those of goods', () => {
+    const rows = [
+      ['Code', 'Description', 'Min order', 'Rate'],
+      ['A', 'Half prepaid', '$250', '$12.50'],
+    ];
+    expect(linesOf([['Freight program'], ...rows])).toEqual([]);
+    expect(linesOf([['Services'], ...rows])).toHaveLength(1);
   });
 
   it.each([

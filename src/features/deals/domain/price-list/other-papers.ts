@@ -1,7 +1,8 @@
 import type { Column, ColumnRole } from './column-role.ts';
 import { INVOICE_NOTE, ORDER_NOTE } from './paper-notes.ts';
-import type { ListRow } from './price-list-line.ts';
+import type { ListRow, SheetReading } from './price-list-line.ts';
 import { type DecimalMark, readPrice } from './price-text.ts';
+import { discountAt } from './retail-discount.ts';
 
 const INVOICE =
   /^(?:tax |commercial |sales |pro[- ]?forma )?(?:invoice|rechnung|facture|factura|fatura|fattura|factuur|faktura|lasku|請求書|发票|發票|세금계산서)(?![\p{L}])(?!\s+(?:price|cost)).{0,30}$/iu;
@@ -10,6 +11,9 @@ const CONFIRMED =
   /^(?:(?:sales |purchase )?order (?:confirmation|acknowledge?ment|receipt)|confirmation of order|acknowledge?ment of order|packing (?:slip|list)|delivery note|dispatch note|(?:auftrags|bestell)best(?:ä|ae)tigung|lieferschein|confirmation de (?:la )?commande|accus[ée] de (?:r[ée]ception|commande)|bon de livraison|conferma (?:d['’ ]|dell['’ ])?ordine|documento di trasporto|confirmaci[óo]n (?:de|del) pedido|albar[áa]n|confirma[çc][ãa]o d[ae] encomenda|order ?bevestiging|pakbon|order ?(?:bekr[äæ]ftelse|bekreftelse|erk[äa]nnande)|f[øö]ljesedd?el|tilausvahvistus|potwierdzenie zam[óo]wienia|potvrzen[íi] objedn[áa]vky|注文請書|注文確認書?|納品書|订单确认|訂單確認|送货单|주문 ?확인서?|거래명세서)(?![\p{L}]).{0,40}$/iu;
 const ORDERED =
   /^(?:sales order|purchase order|customer order|order (?:no|number|id)|your order|auftrag|bestellung|commande|bon de commande|ordine|pedido|inkooporder|发注书|発注書|采购订单|採購訂單|발주서)(?![\p{L}])[\s.:#№–-]*(?:n[ro°º.]{0,3}|no\.?)?[\s.:#-]*\w{0,6}[-/]?\d{3,}.{0,12}$/iu;
+/** What is offered may be bought at its prices. */
+const OFFERED =
+  /^(?:quot(?:e|ation)|estimate|offer|angebot|kostenvoranschlag|devis|preventivo|offerta|presupuesto|cotizaci[óo]n|offerte|tilbud|offert|tarjous|oferta|pro[- ]?forma)(?!\p{L}).{0,30}$/iu;
 const TO_SOMEBODY =
   /(?<!\p{L})(?:bill(?:ed)? to|sold to|ship(?:ped)? to|deliver to|your p\.?o\.?|p\.?o\.? (?:no|number|#)|customer (?:no|number|id|po)|order(?:ed)? (?:date|by)|amount due|balance due|total due|due date|rechnungsbetrag|zahlbar bis|liefer(?:adresse|anschrift)|kundennummer|kunden-?nr|net à payer|date d.échéance|livr[ée]e? à|adresse de livraison|total a pagar|vencimiento|enviar a|totale dovuto|scadenza|destinatario|spedire a|afleveradres|klantnummer|leverans(?:adress)?|leveringsadresse|kundnummer|kundenr|お届け先|收货|收貨|배송지)(?!\p{L})/iu;
 const QUANTITY =
@@ -42,10 +46,10 @@ export function noteOfOrder(
   const isBought = lines > 0 && bought.length >= lines * 0.6;
   if (!isBought && !isConfirmed) return null;
   const isAddressed = says(TO_SOMEBODY);
-  if (isCalledInvoice && isAddressed && isBought && !isList) return INVOICE_NOTE;
+  const isSummed = isBought && totalStands(rows, bought, decimal);
+  if (isCalledInvoice && isAddressed && isBought && (!isList || isSummed)) return INVOICE_NOTE;
   if (isConfirmed && isAddressed && (isBought || hasQuantities(rows, lines))) return ORDER_NOTE;
-  if (isList || !isBought) return null;
-  const isSummed = totalStands(rows, bought, decimal);
+  if (isList || !isBought || says(OFFERED, top)) return null;
   return (isAddressed && says(ORDERED, top)) || (isSummed && says(QUANTITY)) ? ORDER_NOTE : null;
 }
 
@@ -137,3 +141,26 @@ export function isFreightHeadings(cells: readonly string[]): boolean {
   const maybe = filled.filter((cell) => MAYBE_PLACES.test(cell)).length;
   return sure + maybe >= 2 || (sure === 1 && PLACES.test(filled[0] ?? ''));
 }
+
+const FREIGHT_SHEET =
+  /^(?:20\d\d )?(?:freight|shipping|delivery|postage|versand|fracht|porto|livraison|transport|spedizion[ei]|env[ií]os?|verzend|vracht|fragt|frakt)(?:kosten|tarife?)?(?: (?:& \p{L}+ )?(?:rates?|costs?|charges?|table|chart|zones?|terms|program|policy|matrix|fees?|info))?$/iu;
+const PRICED_GOODS = /^(?:upc|ean|gtin|barcode|msrp|srp|rrp|wholesale|whsl|case ?pack)\b/i;
+
+/** A sheet that is called so, or begins so, and lists no goods. */
+export const isFreightSheet = (name: string | null, rows: readonly ListRow[]): boolean =>
+  [name ?? '', ...rows.slice(0, 3).flatMap(({ cells }) => cells.slice(0, 2))].some((text) =>
+    FREIGHT_SHEET.test(text.trim()),
+  ) && !rows.slice(0, 20).some(({ cells }) => cells.some((cell) => PRICED_GOODS.test(cell.trim())));
+
+const IN_STOCK =
+  /(?<!\p{L})(?:on hand|qoh|in stock|stock (?:qty|level|status)|available|avail|allocated|atp|inventory|bestand|lagerbestand|verfügbar|voorraad|lagersaldo|i lager|på lager|disponibles?|disponibil[ie]|giacenza|existencias|next due|eta)(?!\p{L})/iu;
+
+/** What is there and what shops charge for it, and not what it is bought at. */
+export const isStock = (
+  { headings, columns }: Pick<SheetReading, 'headings' | 'columns'>,
+  share: number | null,
+): boolean =>
+  share === null &&
+  discountAt(headings) === null &&
+  headings.some((heading) => IN_STOCK.test(heading)) &&
+  !columns.some(({ role }) => role === 'cost' || role === 'case_cost' || role === 'tier');

@@ -5,5 +5,8 @@ export const ORDER_NOTE =
 export const PUBLIC_NOTE =
   'This is advertising for shoppers: its prices are those of a shop, and none to buy at. Ask the brand for its list.';
 
+export const STOCK_NOTE =
+  'This says what is in stock, and names no prices to buy at. Ask the brand for its list.';
+
 /** Why a file that has lines and prices is no price list. */
-export const NO_LIST_NOTES: readonly string[] = [INVOICE_NOTE, ORDER_NOTE, PUBLIC_NOTE];
+export const NO_LIST_NOTES: readonly string[] = [INVOICE_NOTE, ORDER_NOTE, PUBLIC_NOTE, STOCK_NOTE];

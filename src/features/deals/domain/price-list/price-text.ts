@@ -74,7 +74,7 @@ const MEASURE =
 
 /** Also where a figure follows at once: "USD6.40", "6.40EUR". */
 const CURRENCY_WORDS =
-  /US\s?\$|CA?\s?\$|AU?\s?\$|(?<![a-z])(?:USD|CAD|CDN|AUD|NZD|EUR|euros?|GBP|CHF|SFr|JPY|MXN|SEK|DKK|PLN|dollars?)(?![a-z])|[$€£¥]/gi;
+  /US\s?\$|CA?\s?\$|AU?\s?\$|(?<![a-z])(?:USD|CAD|CDN|AUD|NZD|EUR|euros?|GBP|CHF|SFr|JPY|MXN|SEK|DKK|PLN|NOK|CZK|kr|dollars?)(?![a-z])|[$€£¥]/gi;
 
 function perOf(after: string): PriceText['per'] {
   const of = CASE_OF.exec(after);

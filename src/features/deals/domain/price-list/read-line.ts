@@ -5,6 +5,7 @@ import { currencyIn, settleCurrency } from './currency.ts';
 import { readPack } from './pack-text.ts';
 import type { PriceListLine } from './price-list-line.ts';
 import { type DecimalMark, isOpenPrice, type PriceText, readPrice } from './price-text.ts';
+import { shareLeft } from './retail-discount.ts';
 
 /** What holds for all lines of a table. */
 export interface TableContext {
@@ -20,6 +21,12 @@ export interface TableContext {
   packOfAll: number | null;
   /** "50% off MSRP for all items": what is left of a retail price where no other is named. */
   retailShare: number | null;
+  /** The column that says what each line's retail price is less. */
+  discountAt: number | null;
+  /** What "kr" is in the list's language. */
+  krone: string | null;
+  /** Its goods are displays, and what stands below them without a price is what they hold. */
+  holdsDisplays: boolean;
   /** Of one of several lists side by side, what stands above it. */
   name: string | null;
 }
@@ -102,6 +109,7 @@ export function lineOf(
       sign,
       [settledCell(cellOf('currency')), price?.column.currency ?? null, ...context.currencies],
       context.yen,
+      context.krone,
     ),
     casePack,
     innerPack: inner,
@@ -138,18 +146,19 @@ function openingPrice(cells: readonly string[], { columns, decimal }: TableConte
 /** What one discount for all leaves of the retail price, where the list has no prices of its own. */
 function discounted(
   cells: readonly string[],
-  { columns, decimal, retailShare }: TableContext,
+  { columns, decimal, retailShare, discountAt }: TableContext,
   remarks: string[],
 ): PriceCell | null {
+  const share = (discountAt === null ? null : shareLeft(cells[discountAt] ?? '')) ?? retailShare;
   const column = columns.find(({ role }) => role === 'msrp');
   const hasPrices = columns.some(({ role }) => role === 'cost' || role === 'case_cost' || role === 'tier');
-  if (retailShare === null || !column || hasPrices) return null;
+  if (share === null || !column || hasPrices) return null;
   const text = readPrice(cells[column.index] ?? '', decimal);
   if (!text || text.amount === null) return null;
   remarks.push(
-    `The cost is the retail price less ${Math.round((1 - retailShare) * 1000) / 10}%, as the list says.`,
+    `The cost is the retail price less ${Math.round((1 - share) * 1000) / 10}%, as the list says.`,
   );
-  return { column, text: { ...text, amount: Math.round(text.amount * retailShare * 10_000) / 10_000 } };
+  return { column, text: { ...text, amount: Math.round(text.amount * share * 10_000) / 10_000 } };
 }
 
 const rawPrices = (cells: readonly string[], columns: readonly Column[]): string[] =>
@@ -157,7 +166,8 @@ const rawPrices = (cells: readonly string[], columns: readonly Column[]): string
     role === 'cost' || role === 'tier' || role === 'case_cost' ? (cells[index]?.trim() ?? []) : [],
   );
 
-const BY_CASE = /^(?:cs|cse|case|cases|ctn|carton|kt|karton|箱|ケース|박스)\.?$/i;
+const BY_CASE =
+  /^(?:cs|cse|case|cases|ctn|carton|bx|box|krt|kt|karton|kartong|doos|colis|caja|箱|ケース|박스)\.?$/i;
 const BY_DOZEN = /^(?:dz|doz|dozen)\.?$/i;
 const SAYS_UNIT = /\b(?:unit|each|ea|piece|pc|stück|bottle)\b/i;
 

@@ -2,15 +2,17 @@ import { remembered } from '../../../../kernel/remembered.ts';
 import { isWrittenOnce } from '../../../catalog/domain/written-once.ts';
 import { yenOf } from './cjk-headings.ts';
 import { type Column, type ColumnRole, PRICE_ROLES, REPEATED_ROLES } from './column-role.ts';
-import { BARE_DOLLAR, BARE_YEN, currencyIn, currencyOfNote } from './currency.ts';
+import { BARE_DOLLAR, BARE_KRONE, BARE_YEN, currencyIn, currencyOfNote, kroneOf } from './currency.ts';
 import { type Headings, headingsAt } from './find-columns.ts';
 import { columnsWithoutHeadings } from './headless-columns.ts';
 import { spreadMerges } from './merged-cells.ts';
-import { isFreightHeadings, noteOfOrder } from './other-papers.ts';
+import { isFreightHeadings, isFreightSheet, isStock, noteOfOrder } from './other-papers.ts';
+import { STOCK_NOTE } from './paper-notes.ts';
 import type { ColumnChoices, ListRow, ListSheet, PriceListLine, SheetReading } from './price-list-line.ts';
 import { type DecimalMark, decimalMarkOf, readPrice } from './price-text.ts';
+import { withoutLaterBreaks, withPriceBelow } from './quantity-breaks.ts';
 import { lineOf, readCells, type TableContext } from './read-line.ts';
-import { retailShareOf } from './retail-discount.ts';
+import { arePricesRetail, discountAt, retailShareOf } from './retail-discount.ts';
 import { withRetailForList } from './settle-columns.ts';
 import { columnsOfBlocks, namesOfBlocks } from './side-by-side.ts';
 
@@ -44,9 +46,11 @@ export function readSheet(
   /** Of each line the section that it stands in. */
   const sections: (string | null)[] = [];
   const notes = notesOf(rows);
+  if (file.choices[sheet.name ?? ''] === undefined && isFreightSheet(sheet.name, rows))
+    return { lines, reading };
 
   const begin = ({ headings, columns, blocks, rows: taken }: Headings, at: number): void => {
-    const guessed = notes.retailShare === null ? columns : withRetailForList(columns);
+    const guessed = notes.retailShare === null ? columns : withRetailForList(columns, arePricesRetail(rows));
     const chosen = withChoices(guessed, headings, file.choices[sheet.name ?? '']);
     const samples = rows.slice(at + taken, at + taken + SAMPLES).map(({ cells }) => cells);
     reading ??= {
@@ -66,6 +70,9 @@ export function readSheet(
       isPerCase: notes.isPerCase,
       packOfAll: notes.pack,
       retailShare: notes.retailShare,
+      discountAt: discountAt(headings),
+      krone: kroneOf(headings),
+      holdsDisplays: [sheet.name ?? '', ...headings].some((text) => DISPLAYS.test(text)),
     };
     const names = blocks ? namesOfBlocks(cellRows.slice(at, at + taken), blocks) : [];
     tables = columnsOfBlocks(chosen, blocks).map((block, place) => ({
@@ -97,7 +104,8 @@ export function readSheet(
       continue;
     }
     for (const table of tables) {
-      const line = toLine(row, table, lines.at(-1) ?? null);
+      const whole = withPriceBelow(row, rows[at + 1], table.columns);
+      const line = toLine(whole, table, lines.at(-1) ?? null);
       if (!line) continue;
       lines.push({ ...line, sheet: sheetNameOf(sheet, row), row: row.line });
       sections.push(category);
@@ -116,10 +124,15 @@ export function readSheet(
   }
   const read = reading as SheetReading | null;
   const isChosen = file.choices[sheet.name ?? ''] !== undefined;
-  const whyNone = read && !isChosen ? noteOfOrder(rows, read.columns, lines.length, file.decimal) : null;
+  const whyNone =
+    read && !isChosen
+      ? isStock(read, notes.retailShare)
+        ? STOCK_NOTE
+        : noteOfOrder(rows, read.columns, lines.length, file.decimal)
+      : null;
   if (whyNone !== null) return { lines: [], reading: null, whyNone };
   if (read) read.lines = lines.length;
-  return { lines: withCategories(lines, sections), reading };
+  return { lines: withoutLaterBreaks(withCategories(lines, sections)), reading };
 }
 
 /** A line's own category, else that of its section; what is written once for several lines holds for all of them. */
@@ -160,7 +173,7 @@ function toLine(
   const { sku, code, title, cellOf } = read;
   const hasCode = code.upc !== null || code.asin !== null;
   if (!hasCode && NO_LINE.test(first)) return null;
-  if (!read.hasPrice && isContents(title ?? first)) return null;
+  if (!read.hasPrice && isInside(cells, title ?? first, table)) return null;
   const hasId = sku !== null || hasCode || code.fault !== null;
   const said = [cellOf('cost'), cellOf('case_cost'), cellOf('msrp'), cellOf('map'), cellOf('case_pack')];
   const tells = title !== null || read.hasPrice || (hasCode && said.some((cell) => cell !== ''));
@@ -184,6 +197,17 @@ const isContents = (text: string): boolean =>
   /^[\s\p{P}↳>]*(?:\d{1,4}\s?(?:[x×@]|pcs?|ea|each|units?|st(?:k|ück)?|stuks|pz|uds?)\.?\s|(?:contains?|includes?|including|incl\.|consists? of|contents|enthält|bestehend aus|inhalt|contient|composé de|contiene|bevat|inhoud)\b)/iu.test(
     text,
   );
+
+const DISPLAYS =
+  /\b(?:displays?|pre-?packs?|ppk|assortments?|spinners?|floor ?stands?|sortiment|présentoirs?|espositor[ei]|expositor(?:es)?)\b/i;
+
+/** What a display holds makes no line: it is set below it, without a price of its own. */
+function isInside(cells: readonly string[], text: string, { columns, holdsDisplays }: TableContext): boolean {
+  const hasNoWord = columns.every(({ role, index }) => !PRICE_ROLES.includes(role) || !cells[index]?.trim());
+  if (!hasNoWord) return false;
+  const first = cells.find((cell) => cell.trim() !== '') ?? '';
+  return holdsDisplays || isContents(text) || /^(?: {2,}|[-–•↳>])/.test(first);
+}
 
 const hasTitles = ({ columns }: TableContext): boolean => columns.some(({ role }) => role === 'title');
 
@@ -309,5 +333,5 @@ export const decimalOfSheets = (sheets: readonly ListSheet[]): DecimalMark =>
 
 export const noteCurrencyOf = (sheets: readonly ListSheet[]): string | null => {
   const found = sheets.map(({ rows }) => notesOf(rows).currency).find((code) => code !== null);
-  return found && found !== BARE_DOLLAR && found !== BARE_YEN ? found : null;
+  return found && ![BARE_DOLLAR, BARE_YEN, BARE_KRONE].includes(found) ? found : null;
 };

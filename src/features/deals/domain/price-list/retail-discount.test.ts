@@ -53,4 +53,19 @@ describe('one discount for all', () => {
     expect(linesOf(rows('List'))).toMatchObject([{ cost: 5, msrp: 10 }]);
     expect(linesOf(rows('MSRP', ['Wholesale']))).toMatchObject([{ cost: 4, msrp: 10 }]);
   });
+
+  it('holds where a note says that all prices are retail', () => {
+    const rows = (note: string) => [[note], ['Style', 'Name', 'Price'], ['N-1', 'Salt', '$10.00']];
+    expect(linesOf(rows('All prices are list. Less 40% to dealers.'))).toMatchObject([{ cost: 6, msrp: 10 }]);
+    expect(linesOf(rows('All prices are net.'))).toMatchObject([{ cost: 10, msrp: null }]);
+  });
+
+  it('is each line’s own where a column says it', () => {
+    const lines = linesOf([
+      ['Item', 'Name', 'UPC', 'MSRP', 'Discount'],
+      ['N-1', 'Salt', '850123400139', '$10.00', '40%'],
+      ['N-2', 'Pepper', '850123400207', '$12.50', '45 %'],
+    ]);
+    expect(lines).toMatchObject([{ cost: 6 }, { cost: 6.875 }]);
+  });
 });

@@ -15,7 +15,7 @@ const SHARES: readonly (readonly [RegExp, (percent: number) => number])[] = [
   // "MSRP less 45%", "UVP abzüglich 40 %"
   [
     new RegExp(
-      `(?<!\\p{L})${RETAIL}(?!\\p{L})[^.;!?%\\d]{0,20}?(?:less|minus|[-–−]|abzüglich|abzgl\\.?|moins|meno|menos|min(?:us)?|fratrukket|minus)\\s*(?:a |an |your )?${PERCENT}`,
+      `(?<!\\p{L})${RETAIL}(?!\\p{L})[^;!?%\\d]{0,20}?(?:less|minus|[-–−]|abzüglich|abzgl\\.?|moins|meno|menos|min(?:us)?|fratrukket|minus)\\s*(?:a |an |your )?${PERCENT}`,
       flags,
     ),
     off,
@@ -82,4 +82,32 @@ function shareIn(text: string): number | null {
       if (found !== undefined) return Math.round(shareOf(Number(found.replace(',', '.'))) * 10_000) / 10_000;
     }
   return HALF.test(text) ? 0.5 : null;
+}
+
+const ALL_RETAIL = new RegExp(
+  `(?<!\\p{L})(?:prices?|preise|prix|prezzi|precios|prijzen|priser)(?: \\p{L}+){0,4}? (?:are|sind|sont|sono|son|zijn|=|är|er)(?: \\p{L}+){0,2}? ${RETAIL}(?!\\p{L})`,
+  flags,
+);
+
+/** "All prices are list": what stands below "Price" is what shops charge. */
+export const arePricesRetail = (rows: readonly ListRow[]): boolean =>
+  rows.some(({ cells }) =>
+    cells.some((cell) => cell.length > 8 && cell.length < 400 && ALL_RETAIL.test(cell)),
+  );
+
+/** The column that says of each line what it is less. */
+export function discountAt(headings: readonly string[]): number | null {
+  const at = headings.findIndex((heading) => DISCOUNT.test(heading) && !/margin|\bgp\b/i.test(heading));
+  return at < 0 ? null : at;
+}
+
+const DISCOUNT =
+  /(?<!\p{L})(?:disc(?:ount)?s?|rabatt?|remise|sconto|descuento|dto|korting|alennus|sleva)(?!\p{L})/iu;
+
+/** "40%", "0.4" and "40" below "Discount". */
+export function shareLeft(cell: string): number | null {
+  const text = cell.trim().replace(',', '.');
+  const percent = /^-?(\d{1,2}(?:\.\d+)?)\s?%$/.exec(text)?.[1];
+  if (percent !== undefined) return 1 - Number(percent) / 100;
+  return /^0?\.\d{1,4}$/.test(text) ? 1 - Number(text) : null;
 }

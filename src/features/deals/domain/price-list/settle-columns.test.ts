@@ -52,4 +52,44 @@ describe('a display', () => {
       { casePack: 18, cost: 6 },
     ]);
   });
+
+  it('has its contents below it with their own numbers, and no prices', () => {
+    const lines = linesOf([
+      ['SKU', 'Display', 'Qty', 'Cost'],
+      ['D-1', 'Spice rack', '1', '$120.00'],
+      ['N-1', 'Salt', '12', ''],
+      ['N-2', 'Pepper', '12', ''],
+      ['D-2', 'Oil tower', '1', 'TBD'],
+    ]);
+    expect(lines.map(({ sku }) => sku)).toEqual(['D-1', 'D-2']);
+  });
+});
+
+describe('two prices of one kind', () => {
+  const rows = (above: string[], below: string[] = []) =>
+    linesOf([
+      ['Style', 'Description', ...above],
+      ...(below.length > 0 ? [['', '', ...below]] : []),
+      ['N-1', 'Fine salt', '$5.00', '$5.50'],
+      ['N-2', 'Black pepper', '$6.00', 'On request'],
+      ['N-3', 'White pepper', '$7.00', '$7.70'],
+    ]).map(({ cost }) => cost);
+
+  it.each([
+    [['Price until 6/30/26', 'Price from 7/1/26'], []],
+    [['Wholesale before 2/1', 'Wholesale on/after 2/1'], []],
+    [['Orders thru 1/31/26', 'Orders from 2/1/26'], []],
+    [
+      ['Wholesale', ''],
+      ['thru 12/31/2025', 'eff. 1/1/2026'],
+    ],
+    [
+      ['Dealer', ''],
+      ['Old', 'New'],
+    ],
+    [['EK bis 31.12.2025', 'EK ab 01.01.2026'], []],
+    [['Current', 'New'], []],
+  ])('are charged as the new one says: %s %s', (above, below) => {
+    expect(rows(above, below)).toEqual([5.5, null, 7.7]);
+  });
 });

@@ -62,16 +62,17 @@ function isNumbers(index: number, samples: readonly (readonly string[])[]): bool
 }
 
 /** Where a list says one discount for all, "List" is what the public pays. */
-export function withRetailForList(columns: readonly Column[]): Column[] {
+export function withRetailForList(columns: readonly Column[], isAllRetail: boolean): Column[] {
   const hasOther = columns.some(
     ({ role, heading }) =>
       role === 'msrp' ||
       role === 'tier' ||
       role === 'case_cost' ||
-      (role === 'cost' && !OF_A_LIST.test(heading)),
+      (role === 'cost' && !OF_A_LIST.test(heading) && !(isAllRetail && OF_PRICES.test(heading))),
   );
   if (hasOther) return [...columns];
   return columns.map((column) => (column.role === 'cost' ? { ...column, role: 'msrp' } : column));
 }
 
+const OF_PRICES = /^(?:unit |each )?(?:price|preis|prix|prezzo|precio|prijs|pris)(?: each)?$/i;
 const OF_A_LIST = /\b(?:list|lst|catalog(?:ue)?|published|listino|lista|public|listen\w*)\b/i;

@@ -33,6 +33,20 @@ describe('lists side by side', () => {
     ]);
   });
 
+  it('are told by sizes before their headings, too, and share names of one word', () => {
+    const lines = linesOf([
+      ['Scent', '4oz Item', '4oz Whsl', '9oz Item', '9oz Whsl'],
+      ['Fig', 'A-1', '1.00', 'B-1', '2.00'],
+      ['Sea', 'A-2', '1.00', 'B-2', '2.00'],
+    ]);
+    expect(lines.map(({ sku, title, cost }) => [sku, title, cost])).toEqual([
+      ['A-1', 'Fig', 1],
+      ['B-1', 'Fig', 2],
+      ['A-2', 'Sea', 1],
+      ['B-2', 'Sea', 2],
+    ]);
+  });
+
   it('are none where measures or quantities come again', () => {
     expect(blocksIn(['SKU', 'L', 'W', 'H', 'L', 'W', 'H', 'Net'])).toBeNull();
     expect(blocksIn(['SKU', 'Name', 'Qty', 'Price', 'Qty', 'Price'])).toBeNull();

@@ -20,6 +20,21 @@ function isListOfItsOwn(names: readonly string[]): boolean {
 /** The same headings twice or more, perhaps after columns that all of them share: "Scent | Item, Whsl | Item, Whsl". */
 export function blocksIn(headings: readonly string[]): Blocks | null {
   const names = headings.map(plain);
+  return blocksOf(names, headings) ?? blocksOf(withoutSizes(names), headings);
+}
+
+/** "4oz Item" and "9oz Item" are one heading of two lists, where nearly all of them begin so. */
+function withoutSizes(names: readonly string[]): string[] {
+  const bare = names.map((name) =>
+    name.replace(
+      /^(?:\d+(?: \d+)? ?(?:oz|ml|l|cl|g|gr|kg|lb|cm|mm|in|inch|ct|pk|qt)|small|medium|large|mini|regular|travel|full size) /,
+      '',
+    ),
+  );
+  return bare.filter((name, at) => name !== names[at]).length >= 4 ? bare : [];
+}
+
+function blocksOf(names: readonly string[], headings: readonly string[]): Blocks | null {
   const end = names.findLastIndex((name) => name !== '') + 1;
   for (let start = 0; start < end - 2; start += 1) {
     if (names[start] === '') continue;
