@@ -38,6 +38,7 @@ export function classify(
   // Who names terms of trade and asks nothing for them is open to it.
   const namesTerms = facts.some(({ name }) => TERMS_OF_TRADE.includes(name));
   if (namesTerms && !signals.question) return { class: 'interested', secondary: [], confidence: 0.6 };
+  if (signals.agreed) return { class: 'interested', secondary: [], confidence: 0.9 };
   if (signals.interest) return { class: 'interested', secondary: [], confidence: 0.75 };
   return { class: 'other', secondary: [], confidence: 0.4 };
 }

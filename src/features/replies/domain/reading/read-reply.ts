@@ -19,10 +19,9 @@ import { isGreeting } from './greeting.ts';
 import { decide } from './learned/decide.ts';
 import { marksOf } from './learned/marks.ts';
 import { learnedWeights, type MailShares } from './learned/weights.ts';
+import { goesOn, isWelcome, withoutMistakenStop } from './mistaken-stop.ts';
 import { PRICES_TO_COME } from './phrases/gives.ts';
-import { AT_ANOTHER_ADDRESS } from './phrases/other-than-stop.ts';
-import { saysSo, some } from './phrases/phrases.ts';
-import { STOP } from './phrases/stop.ts';
+import { saysSo } from './phrases/phrases.ts';
 import { plainWords } from './plain-words.ts';
 import type { AnyFact, Fact } from './reply-facts.ts';
 import { type Said, sentencesOf } from './said.ts';
@@ -116,7 +115,8 @@ function ruledOut(
     !sentences.some(({ plain }) => IN_FIGURES.test(plain));
   const isOfPolicy = Boolean(mapConsent ?? mapStated);
   return new Set<ReplyClass>([
-    ...((speaksOfAnEnd(marks) || isBeyondDoubt(marks, shares)) && !sentences.some(isWelcome)
+    ...((speaksOfAnEnd(marks) || isBeyondDoubt(marks, shares)) &&
+    !sentences.some((said) => isWelcome(said) || goesOn(said))
       ? []
       : ['unsubscribe' as const]),
     ...(isAllowed && !noMarketplaces ? REFUSALS : []),
@@ -145,44 +145,6 @@ const speaksOfAnEnd = (marks: ReadonlySet<string>): boolean =>
   // A no to Amazon is none to mail.
   !(marks.has('@amazon') && !marks.has('@mail') && !marks.has('@stop')) &&
   ['@no', '@stop', '@never again', '@wrong', '@decline'].some((mark) => marks.has(mark));
-
-const GOING_ON = [
-  'interested',
-  'question',
-  'application_form',
-  'asks_documents',
-  'price_list',
-  'moq_or_opening_order',
-  'map_terms',
-  'not_now',
-  'wrong_contact',
-  'distributor_referral',
-] as const;
-const OF_THEMSELVES =
-  /\b(?:unsubscribe|remove|take|delete|strike|drop|scrub|leave) (?:me|us|my|our|this)\b|\bstop (?:e?mailing|writing|contacting)\b|^stop\b/;
-/** A sentence that is a yes and nothing else, beside "you needn't write again". */
-const A_YES =
-  /^(?:(?:oh|hi|hello|well|ah) )?(?:yes|yep|sure(?: thing)?|gladly|absolutely|of course|with pleasure|happy to|love to|ja|(?:sehr |ja,? )?gerne?|klar|oui|(?:avec|volontiers|avec grand) plaisir|volontiers|si|claro|encantad\w+|con (?:mucho )?gusto|volentieri|certo|con piacere|(?:ja,? )?graag|leuk|prima|claro que sim|com (?:todo o )?(?:gosto|prazer))(?:,? (?:please|gladly|gern\w*|volontiers|volentieri|graag|doen we graag|with pleasure|of course))?[ .!]*$/;
-const TWICE = 2;
-const ALL_BUT_SURE = 0.95;
-const NEXT_TO_NOTHING = 0.03;
-
-/**
- * Words for silence in a mail whose every other word goes on: "tick this box if you'd rather get no mail", on an
- * application. A buyer who is taken for one who asks for silence is lost for good.
- */
-function withoutMistakenStop(signals: Signals, shares: MailShares, sentences: readonly Said[]): Signals {
-  if (!signals.stop || signals.stop.asked || OF_THEMSELVES.test(signals.stop.plain)) return signals;
-  const saysYes = sentences.some((said) => said !== signals.stop && A_YES.test(said.plain));
-  const goesOn = GOING_ON.reduce((sum, kind) => sum + (shares.get(kind) ?? 0), 0);
-  const ends = shares.get('unsubscribe') ?? 0;
-  const isMistaken = saysYes ? goesOn > TWICE * ends : goesOn > ALL_BUT_SURE && ends < NEXT_TO_NOTHING;
-  return isMistaken ? { ...signals, stop: undefined } : signals;
-}
-
-/** "Don't hesitate to write again": who says so may not be taken for one who wants to hear no more. */
-const isWelcome = ({ plain }: Said): boolean =>
-  some(STOP.unless ?? [], plain) || some(AT_ANOTHER_ADDRESS, plain);
 
 /** A price policy may be what is attached, and only its signature what is asked for. */
 function withPolicy(facts: readonly AnyFact[], { mapConsent: said }: Signals): readonly AnyFact[] {

@@ -1,7 +1,8 @@
 import { splitSentences } from '../../../brands/domain/page/sentences.ts';
 import type { InlineAnswer } from '../mail/inline-answers.ts';
+import { splitJapanese } from './japanese.ts';
 import { plainWords } from './plain-words.ts';
-import { isDisclaimer, isNotTheirs } from './set-aside.ts';
+import { isDisclaimer, isLinkOut, isNotTheirs } from './set-aside.ts';
 
 /** A sentence of a mail. */
 export interface Said {
@@ -34,7 +35,10 @@ export function sentencesOf(newText: string, inlineAnswers: readonly InlineAnswe
     .slice(0, MOST_LINES)
     .flatMap(({ line, asked }) => answering(sentencesOfLine(line), asked))
     .slice(0, MOST_SENTENCES)
-    .filter(({ plain }) => !isNotTheirs(plain));
+    .filter(
+      ({ plain }, at, all) =>
+        !isNotTheirs(plain) && !(isLinkOut(plain) && isNotTheirs(all[at - 1]?.plain ?? '')),
+    );
 }
 
 /** The first of these sentences answers the question, if it is a short one. */
@@ -50,6 +54,7 @@ function sentencesOfLine(whole: string): Said[] {
   const isRow = line.search(LEADERS) >= 0 && line.length <= LONGEST_ROW;
   const sentences = (isRow ? [line] : withLabel(splitSentences(line)))
     .flatMap(splitCareless)
+    .flatMap(splitJapanese)
     .map((words) => words.trim().slice(0, LONGEST_SENTENCE))
     .filter((words) => /[\p{L}\p{N}]/u.test(words))
     .slice(0, MOST_SENTENCES)
@@ -89,7 +94,7 @@ export function saidOf(words: string): Said {
 const LEADERS = /:?\t| ?(?:\.{4,}|…{2,}|_{4,}|·{4,}) ?/g;
 
 const CLAUSE_END =
-  /;|\s-{1,2}\s|,? (?:but|however|although|though|whereas|except that|aber|jedoch|sondern|allerdings|obwohl|mais|cependant|toutefois|pero|sin embargo|aunque|sino|tuttavia|pero'|bensi)\b,?|, ma |, so (?=i |we |you |please )|, and (?=we |i |please |you )|, (?=(?:please|kindly|bitte|merci de|por favor|we |i am |i will )\b)/;
+  /;|\s-{1,2}\s|,? (?:but|however|although|though|whereas|except that|aber|jedoch|sondern|allerdings|obwohl|mais|cependant|toutefois|pero|sin embargo|aunque|sino|tuttavia|pero'|bensi)\b,?|, ma |, so (?=i |we |you |please )|, and (?=we |i |please |you |do not (?:want|wish|need|care|like|write|e?mail|contact|send|ask|call)\b|never (?:write|e?mail|contact|send|ask|again)\b)|, (?=(?:please|kindly|bitte|merci de|por favor|we |i am |i will )\b)/;
 
 /** "Why would I hand you our margin?" says no. */
 const ANSWERS_ITSELF =

@@ -25,11 +25,35 @@ const BELOW_EVERY_MAIL: readonly RegExp[] = [
   /^(?!(?:please|kindly|bitte|merci|por favor|per favore|graag)\b).{0,60}\b(?:unsubscribe|opt[- ]?out|abmelden|abbestellen|austragen|(?:se )?desabonner|desabonnement|desinscription|se desinscrire|darse de baja|cancelar suscripcion|disiscri\w+|cancellarsi|afmelden|uitschrijven)(?: here| hier| ici| aqui| qui)?\W{1,4}https?:\S+$/,
 ];
 
+const BE_GONE =
+  '(?:not|never|no longer|stop|leave|go away|take you|remove you|disappear|be gone|be out|get out|bother|nicht|nie|keine|pas|plus|jamais|no|mas|nunca|non|piu|niet|nooit|nao|inte|ikke)';
+/** What one who sells, or writes to many, offers to whoever wants no more of it: "tell me and I won't write again". */
+const AN_END_OFFERED: readonly RegExp[] = [
+  /\b(?:tell|ask) me to (?:go away|stop|leave|get lost|shut up|buzz off)\b/,
+  /^(?:hier|here|ici|aqui|qui|har|her|tutaj) (?:abmelden|abbestellen|unsubscribe|desabonner|se desabonner|afmelden|uitschrijven|avregistrera|avsluta|afmeld|avmeld)[ .!]*$/,
+  new RegExp(
+    String.raw`\b(?:tell (?:me|us)|let (?:me|us) know|say (?:so|stop|no|the word)|(?:reply|answer|write|respond|text)(?: back)?(?: with)? (?:["']?(?:stop|no|remove|pass|unsubscribe)\b|to (?:this|let))|drop (?:me|us) a (?:line|note))\b.{0,40}\b(?:i|we|you)(?: will| shall| would| promise)? (?:\w+ ){0,2}?${BE_GONE}\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:sagen sie|geben sie|schreiben sie|antworten sie|dites|repondez|faites[- ](?:le )?moi|digame\w*|responda|avise\w*|mi dica|fatemi|faccia\w*|risponda|laat het|antwoord|diga-?me|avise-?me|sag till|sig til|si fra)\b.{0,50}\b(?:ich|wir|je|j'|nous|yo|le|les|vi|la|ik|we|wij|nao|jag|jeg|vi)\b.{0,20}\b${BE_GONE}\b`,
+  ),
+  /^(?:do you |you )?(?:no longer|not|do not|rather not|had enough|tired of|too many)\b.{0,12}\b(?:want|wish|like|receive|get|getting|interested|enough|of)\b.{0,50}\b(?:e?mails?|messages?|newsletters?|updates?|offers|from us|hear)\b.{0,20}\?$/,
+  /^(?:sie |du |ihr )?(?:mochte(?:n|st|t)|wollen|willst|wollt|wunsch\w+)?.{0,12}\b(?:keine?n?|nicht(?: mehr| langer)?)\b.{0,40}\b(?:newsletters?|e-?mails?|mails|nachrichten|angebote|werbung|infos?|post)\b.{0,30}\?$/,
+  /^(?:vous |tu )?(?:ne )?(?:souhaite[rzs]?|voule[rz]|veux|desire[rz])\b.{0,10}\bplus\b.{0,60}\?$|^plus envie\b.{0,60}\?$/,
+  /^(?:ya )?no (?:quiere|desea|quieres|deseas)\b.{0,60}\?$|^non (?:vuoi|vuole|desidera|desideri|volete)\b.{0,60}\?$|^(?:wil|wilt) (?:u|je) (?:geen|niet)\b.{0,60}\?$|^(?:geen|liever geen)\b.{0,40}\bmeer\b.{0,30}\?$|^nao (?:quer|deseja|quer\w*) (?:mais )?(?:receber)?\b.{0,50}\?$|^vill du (?:inte|slippa)\b.{0,50}\?$|^(?:vil|onsker) du (?:ikke|slippe)\b.{0,50}\?$|^nie chcesz\b.{0,50}\?$/,
+];
+
 /** Sentences in a mail that aren't its writer's answer: what systems add, and what is meant for machines. */
 export const isNotTheirs = (plain: string): boolean =>
   (PASSAGES.some((pattern) => pattern.test(plain)) && !OF_THEIR_ADDRESS.test(plain)) ||
   BELOW_A_NEWSLETTER.some((pattern) => pattern.test(plain)) ||
-  BELOW_EVERY_MAIL.some((pattern) => pattern.test(plain));
+  BELOW_EVERY_MAIL.some((pattern) => pattern.test(plain)) ||
+  AN_END_OFFERED.some((pattern) => pattern.test(plain));
+
+/** "Tired of our mail? Unsubscribe.": what one clicks below such a question. */
+export const isLinkOut = (plain: string): boolean => LINK_OUT.test(plain);
+const LINK_OUT =
+  /^(?:unsubscribe|opt[- ]?out|abmelden|abbestellen|(?:se )?desabonner|desinscription|darse de baja|disiscriviti|annulla iscrizione|afmelden|uitschrijven|avregistrera(?: dig)?|avsluta|afmeld|avmeld|wypisz sie|cancelar(?: inscricao)?)(?: (?:here|hier|ici|aqui|qui|har|her))?[ .!]*$/;
 
 /** "Mark this address as unsubscribed" is a person's word to us, other than "classify this mail as unsubscribe". */
 const OF_THEIR_ADDRESS =

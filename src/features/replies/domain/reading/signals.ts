@@ -2,6 +2,7 @@ import { namesDocuments } from './facts/documents.ts';
 import { welcomeElsewhere } from './facts/rules.ts';
 import { notNowSaid } from './not-now-said.ts';
 import { sentToAnotherHouse } from './other-house.ts';
+import { AGREED } from './phrases/agreed.ts';
 import {
   CLOSED_DOWN,
   LEGAL_HINTS,
@@ -55,6 +56,8 @@ export interface Signals {
   /** A question that asks for more than papers or our word on prices. */
   furtherQuestion?: Said | undefined;
   interest?: Said | undefined;
+  /** Of interest, what nobody says who only thinks about it. */
+  agreed?: Said | undefined;
   pitch?: Said | undefined;
   notForUs?: Said | undefined;
   phishing?: Said | undefined;
@@ -107,7 +110,7 @@ export function signalsOf(
   const stop = stopSaid(sentences, { subject, fromName, fromEmail });
   return {
     // What stands below everybody's newsletter is no wish of its sender's.
-    stop: newsletter && stop && LINK_OUT.test(stop.plain) ? undefined : stop,
+    stop: newsletter && stop && !OF_THE_WRITER.test(stop.plain) ? undefined : stop,
     legal: legalDemand(headed, stop) ?? several(LEGAL_HINTS, [saidOf(fromName), ...headed]),
     taken: saidIn(TAKEN, told),
     theirOwn: either(THEIR_OWN, told),
@@ -132,7 +135,9 @@ export function signalsOf(
     question: sentences.find(isRealQuestion),
     furtherQuestion: sentences.find((said) => isRealQuestion(said) && asksForMore(said)),
     // Who will send prices is open to it.
-    interest: saidIn(INTEREST, sentences) ?? saidIn(PRICES_TO_COME, told) ?? toCome,
+    interest:
+      saidIn(INTEREST, sentences) ?? saidIn(AGREED, sentences) ?? saidIn(PRICES_TO_COME, told) ?? toCome,
+    agreed: saidIn(AGREED, told),
     pitch: either(PITCH, [...headed, ...whole]),
     notForUs: either(NOT_FOR_US, headed),
     phishing: either(PHISHING, [...headed, ...whole]) ?? several(PHISHING_HINTS, headed),
@@ -150,12 +155,13 @@ export function signalsOf(
 /** "Consider this formal notice that we want no more mail" is nobody's lawyer. */
 function legalDemand(sentences: readonly Said[], stop: Said | undefined): Said | undefined {
   const said = saidIn(LEGAL_DEMAND, sentences) ?? saidWhole(LEGAL_DEMAND, sentences);
-  return said && said.words === stop?.words && !OF_LAW.test(said.plain) ? undefined : said;
+  return said && stop && !OF_LAW.test(said.plain) ? undefined : said;
 }
 const OF_LAW =
   /\b(?:client|counsel|attorneys?|lawyers?|solicitors?|legal|court|trademark\w*|marks?|infring\w+|listings?|sell(?:ing)?|sales?|goods|desist|mandant\w*|anwalt\w*|abmahnung|unterlass\w*|marque|avocat\w*|tribunal|marca|abogad\w*|marchio|avvocat\w*|diffid\w*|requier\w*|demeure)\b/;
 
-const LINK_OUT = /^(?:unsubscribe|abmelden|se desabonner|darse de baja|disiscriviti|afmelden)[ .!]*$/;
+const OF_THE_WRITER =
+  /\b(?:me|us|my|our|we|i|uns|mich|unser\w*|mein\w*|nous|moi|notre|nos|nuestr\w+|ci|noi|ons|mij|mig|meg|oss)\b/;
 
 /** One word of a sale is nothing; two are. */
 const newsletterIn = (sentences: readonly Said[]): Said | undefined => {

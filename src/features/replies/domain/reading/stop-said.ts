@@ -4,6 +4,7 @@ import { INTEREST } from './phrases/interest.ts';
 import {
   AT_ANOTHER_ADDRESS,
   GOES_ELSEWHERE,
+  GOES_ON_THERE,
   OF_ANOTHER_LIST,
   OF_ONE_ADDRESS,
   OF_REMOVAL,
@@ -40,7 +41,7 @@ const isOfAnotherList = (said: Said, all: readonly Said[]): boolean =>
 
 /** "Stop writing to Jim, he retired. I took over: write to me at lea@brand.test". */
 const isOfOneAddress = (said: Said, all: readonly Said[]): boolean =>
-  OF_ONE_ADDRESS.test(said.plain) &&
+  (OF_ONE_ADDRESS.test(said.plain) || all.some(({ plain }) => GOES_ON_THERE.test(plain))) &&
   all.some((one) => one !== said && GOES_ELSEWHERE.test(one.plain) && !OF_REMOVAL.test(one.plain));
 
 const goesOn = ({ plain, clauses }: Said): boolean =>
@@ -54,7 +55,7 @@ const deletesAddress = (sentences: readonly Said[]): Said | undefined =>
     ({ plain }, at) => DELETE_IT.test(plain) && OUR_ADDRESS.test(sentences[at - 1]?.plain ?? ''),
   );
 const DELETE_IT =
-  /^(?:please |kindly |bitte |merci de |por favor |per favore )?(?:delete|get rid of|erase|remove|destroy|lose|scrub|wipe|drop|forget|purge|discard|(?:switch|turn) (?:it|this|that|them)(?= off)|kill|cancel|end|take(?= (?:it|this|that|them) off)|losch\w* sie|efface[rz]-l[ae]|supprime[rz]-l[ae]|borre?l[ao]|elimine?l[ao]|l[ao] cancelli|cancellatel[ao]|verwijder|apague-[ao])(?: (?:it|them|that|die|sie|het|deze))?(?: off)?(?: and\b.*|,? (?:please|bitte|merci|now))?[ .!]*$/;
+  /^(?:please |kindly |bitte |merci de |por favor |per favore )?(?:(?:do not|never) (?:use|keep|contact|write to)|delete|get rid of|erase|remove|destroy|lose|scrub|wipe|drop|forget|purge|discard|(?:switch|turn) (?:it|this|that|them)(?= off)|kill|cancel|end|take(?= (?:it|this|that|them) off)|losch\w* sie|efface[rz]-l[ae]|supprime[rz]-l[ae]|borre?l[ao]|elimine?l[ao]|l[ao] cancelli|cancellatel[ao]|verwijder|apague-[ao])(?: (?:it|them|that|die|sie|het|deze))?(?: off)?(?: and\b.*|,? (?:please|bitte|merci|now))?[ .!]*$/;
 const OUR_ADDRESS =
   /\b(?:my|our|this|meine|unsere|diese|mon|notre|cette|mi|nuestr[oa]|esta|il mio|il nostro|questo|mijn|ons|dit|o meu|este) (?:\w+ )?(?:e-?mail ?)?(?:address|details|gmail|inbox|mailbox|adresse|mailadresse|direccion|correo|indirizzo|adres|mailadres|endereco|e?mail)\b|\b(?:am i|are we|(?:i am|we are|put (?:me|us)) (?:on|in)) .{0,20}\b(?:sequence|drip|campaign|cadence|autoresponder|mailing|list)\b/;
 

@@ -4,6 +4,8 @@ import type { Kind, MailShares } from './weights.ts';
 
 /** What rules find in so many words counts e³ times as much as what single words speak for … */
 const TRUST = 3;
+/** "We're in": what says so and nothing else is believed against the words around it. */
+const SAID_SO = 0.9;
 /** … but for classes whose words stand in many mails of other classes, too. */
 const LESS_TRUSTED: Partial<Record<ReplyClass, number>> = { interested: 1, question: 0, other: 1.5 };
 const SURE = 0.72;
@@ -51,7 +53,8 @@ export function decide(
 
 function trustIn({ class: name, confidence }: Judgement): number {
   if (confidence <= HALF_SURE) return 0;
-  return confidence <= SURE ? HALF_TRUST : (LESS_TRUSTED[name] ?? TRUST);
+  if (confidence <= SURE) return HALF_TRUST;
+  return confidence >= SAID_SO ? TRUST : (LESS_TRUSTED[name] ?? TRUST);
 }
 
 const classOf = (kind: Kind): ReplyClass => (kind === 'legal' || kind === 'nothing' ? 'other' : kind);

@@ -20,7 +20,7 @@ const OUR_ADDRESS =
 const NOT_ELSEWHERE = '(?!.{0,60}(?:x@y\\.zz|\\b(?:use|nutzen|utilise\\w*|use[nm]?|usat\\w*|gebruik)\\b))';
 
 const RIGHT =
-  "(?:right|recht|droit|derecho|diritto|direito) (?:to |of |auf |de |del |della |di |alla |op |ao |a )?(?:the |l')?(?:object\\w*|erasure|deletion|be forgotten|loschung|widerspruch|vergessen\\w*|opposition|effacement|oubli|supresion|oposicion|olvido|cancelacion|cancellazione|opposizione|oblio|verwijdering|bezwaar|vergetelheid|apagamento|oposicao|esquecimento)|(?:widerspruchs|loschungs)recht";
+  "(?:right|recht|droit|derecho|diritto|direito) (?:to |of |auf |de |d'|a l'|del |della |di |alla |op |ao |a )?(?:the |l')?(?:object\\w*|erasure|deletion|be forgotten|loschung|widerspruch|vergessen\\w*|opposition|effacement|oubli|supresion|oposicion|olvido|cancelacion|cancellazione|opposizione|oblio|verwijdering|bezwaar|vergetelheid|apagamento|oposicao|esquecimento)|(?:widerspruchs|loschungs)recht";
 const OBJECT =
   "(?:m'oppose|nous opposons|me opongo|nos oponemos|mi oppongo|ci opponiamo|maak bezwaar|maken bezwaar|oponho-me|opomo-nos|i object|we object|no (?:autorizo|autorizamos|consiento|consentimos)|n'autorisw+ pas|non autorizzw+|nao autorizw+|(?:i|we) (?:do not|never) (?:authorize|consent to|agree to))";
 const TO_USE =
@@ -51,7 +51,7 @@ const STRIKE_US =
 const CEASE =
   '(?:stop|cease|discontinue|desist|refrain|abstain|unterlass\\w*|einstellen|abstand|cesse[rz]|cessate|cese[ns]?|dejen|absten\\w+|asten\\w+|smett\\w+|staak|staken|stopp?en|parem|cessem)';
 const ADVANCES =
-  '(?:approaches|advances|attempts|kontaktversuch\\w*|zusendung\\w*|anfragen|zuschriften|kontaktaufnahmen?|envois|demarches|sollicitations|envios|correos|invii|contatti|comunicazion\\w+|contact\\w*|benadering\\w*|verzending\\w*)';
+  '(?:approaches|advances|attempts|kontaktversuch\\w*|zusendung\\w*|anfragen|zuschriften|kontaktaufnahmen?|envois|demarches|sollicitations|envios|correos|invii|contatti|comunicazion\\w+|contact\\w*|benadering\\w*|verzending\\w*|envio|envoi|invio|sturen|versand)';
 const FORBID =
   '(?:untersage\\w*|verbiete\\w*|verbitte\\w*|interdis\\w*|prohibo|prohibimos|vieto|vietiamo|verbied\\w*|proibo)';
 const USE =

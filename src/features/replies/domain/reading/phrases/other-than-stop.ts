@@ -64,11 +64,33 @@ const OF_OTHERS: readonly RegExp[] = [
   /\b(?:off|from|out of) (?:the|this) (?:e?mail )?(?:thread|chain|cc|conversation|loop)\b.{0,60}\b(?:x@y\.zz|(?:write|talk|speak|reply) to)/,
 ];
 
+const SHOP =
+  '(?:amazon|e-?bay|walmart|etsy|allegro|bol|shop|store|storefront|site|web ?site|page|listings?|catalog\\w*|account page|order|cart|basket|menu|shelves)';
+const PAPERS =
+  '(?:documents?|paperwork|papers|certificates?|forms?|references|photos|pictures|proofs?|licen[cs]es?|invoices?|statements?|logos?)';
+
+/** What they did for us, or nearly did to us; a shop's page, a customer's own order; what nobody is to leave off. */
+const OF_OTHER_DEEDS: readonly RegExp[] = [
+  /\b(?:i|we)(?: have| had)?(?: \w+)? (?:unsubscribed|opted|taken|took|removed|deleted|struck|dropped|moved) (?:you|your)\b/,
+  /\b(?:nearly|almost|about to|tempted to|close to|came close)\b.{0,25}\b(?:block\w*|delet\w*|report\w*|unsubscrib\w*|mark\w*|flag\w*|bin\w*|trash\w*)\b/,
+  /\b(?:never|do not|please not|not to) (?:ever )?(?:stop|quit|cease|give up|leave off)(?: (?:writing|asking|sending|trying|e?mailing|following|now|here|there|yet))?\b(?! (?:until|by|in)\b)(?=.{0,60}(?:[,;:!.]|$))(?<!\bif you (?:do not|never) (?:stop|quit|cease).{0,20})/,
+  /\b(?:hate|sorry|sad|shame|pity|regret)\b.{0,30}\b(?:last|end of|final|lose you|see you go|stop (?:writing|hearing))\b/,
+  new RegExp(
+    String.raw`\b(?:take|remove|delete|pull|get|nehmen|loschen|entfernen|retire[rz]|enleve[rz]|quit\w+|retir\w+|elimin\w+|tolg\w+|rimuov\w+|haal\w*|verwijder\w*|tir\w+|ta|fjern)\b (?:sie |bitte )?(?:our|the|these|those|all|any|your|unsere?|die|nos|les|nuestr[oa]s|l[oa]s|i nostri|le nostre|onze|os nossos|as nossas|vara|vare) (?!(?:\w+ )?(?:address|e?mail|name|details|data|contact|company|firm|compan\w+|adresse|daten|coordonnees|donnees|datos|correo|direccion|indirizz\w+|dati|gegevens|adres|dados|endereco)\b)(?:[\w-]+ ){1,3}(?:(?:off|from|down from|out of|aus|von|de|del|da|dal|dai|van|uit|fran|fra) )?(?:your |the |our |ihrem |ihrer |ihren |eurem |votre |vos |su |sus |tu |vostro |uw |jullie |sua |er |din |deres )?(?:[\w-]+[- ])?${SHOP}\b(?! (?:list|mailing|mail|e?mails?)\b)`,
+  ),
+  new RegExp(
+    String.raw`\b(?:stop|quit|cease|no need to|not need to|need not|may stop|can stop)\b.{0,15}\b(?:sending|looking for|collecting|gathering|send|upload\w*|provid\w+|worry\w* about) (?:\w+ ){0,3}${PAPERS}\b`,
+  ),
+  /\b(?:my|the) (?:\w+ )?(?:card|credit card|payment (?:method|details)|bank details)\b.{0,25}\b(?:off|from|on|out of)\b|\bcancel (?:my|the|our) (?:order|purchase|subscription box)\b|\b(?:delete|remove|take) my (?:\w+ )?(?:card|payment\w*|bank details)\b/,
+  /^(?:stop|wait|halt|hold on)[!,.]? (?:before|first)\b|\b(?:just|please)? ?stop (?:cc'?ing|copying|adding|looping in|forwarding (?:it )?to)\b|\bnot (?:cc|copy|loop in)\b/,
+];
+
 export const OTHER_THAN_STOP: readonly RegExp[] = [
   ...OF_OTHERS,
+  ...OF_OTHER_DEEDS,
   // "Don't unsubscribe me", but for "if you don't take us off".
   new RegExp(
-    String.raw`(?<!\bif you (?:do|will|can|have) )\b(?:not|never|nicht|pas|no|non|niet|nao)\b (?!(?:fail|forget|hesitate)\b)(?:(?!interest)\w+ ){0,2}${TO_STRIKE}\b`,
+    String.raw`(?<!\bif you (?:do|will|can|have) )\b(?:not|never|nicht|pas|no|non|niet|nao)\b (?!(?:fail|forget|hesitate)\b)(?:(?!interest)\w+ ){0,2}${TO_STRIKE}\b(?! (?:link|button|option|header|function|page))`,
   ),
   new RegExp(
     String.raw`\b(?:keep|leave) (?:me|us) on\b|\b${TO_STRIKE}\b.{0,15}\b${BY_MISTAKE}\b|\b${NEARLY} (?:\w+ )?unsub\w*`,
@@ -91,6 +113,9 @@ export const OF_ONE_ADDRESS = new RegExp(
 );
 export const GOES_ELSEWHERE =
   /\b(?:questions?|inquir\w+|enquir\w+|requests?|orders?|purchasing|wholesale|trade|sales|accounts?)\b.{0,40}\b(?:goe?s?|belongs?|to|with|at|by)\b.{0,15}x@y\.zz|\b(?:write|e?mail|send|reach|try|use|contact)\b.{0,20}\b(?:me|her|him|them|it|to|at|instead)\b.{0,15}x@y\.zz/;
+/** Where what we send is to go instead: "send them to my daughter, tina@brand.test". */
+export const GOES_ON_THERE =
+  /\b(?:send|forward|address|direct|mail|e?mail) (?:them|these|it|those|all of (?:them|it)|your \w+)\b.{0,40}x@y\.zz|\b(?:add|put in|put) \w+(?: \w+)?(?: instead)?[:,]? (?:at )?x@y\.zz/;
 /** Nobody is written to there but about what was asked. */
 export const OF_REMOVAL =
   /\b(?:confirm\w*|proof|remov\w*|delet\w*|unsub\w*|privacy|gdpr|legal|lawyer|complain\w*|report\w*)\b/;

@@ -1,4 +1,5 @@
 import { inLines } from '../../../../../kernel/in-lines.ts';
+import { wordsOf } from '../../../../../kernel/words-by-language.ts';
 import { HARDLY_THERE, NOTHING_AGAINST, WELCOME_THERE } from './nothing-against.ts';
 import type { Phrases } from './phrases.ts';
 import { NEEDS_LEAVE } from './with-leave.ts';
@@ -255,6 +256,35 @@ export const THEIR_OWN: Phrases = {
 };
 
 /** No, and no reason. */
+const NOT_FOR_US = wordsOf({
+  german: [
+    String.raw`passt (?:\w+ ){0,3}nicht (?:zu|fur|in|bei)`,
+    '(?:nichts|kein thema) fur (?:uns|mich)',
+    String.raw`(?:mochten|wollen) (?:das|dies|darauf|davon) (?:\w+ )?(?:nicht|verzichten)`,
+  ],
+  french: ["(?:n'est|est) pas (?:pour|fait pour|dans) (?:nous|moi|nos cordes)", 'ne nous correspond pas'],
+  spanish: [String.raw`no (?:nos )?encaja\w*`, 'no es (?:para|lo nuestro)'],
+  italian: ['non fa (?:per|al caso)', 'non rientra nei nostri'],
+  dutch: ['past (?:\\w+ )?niet (?:bij|in)', 'niets voor (?:ons|mij)', 'doen (?:\\w+ )?niet (?:aan )?mee'],
+  portuguese: [
+    'nao (?:e|seria) para (?:nos|mim)',
+    String.raw`nao se (?:enquadra|encaixa)\w*`,
+    '(?:nao temos|nao ha|sem|nao existe) (?:qualquer )?interesse',
+  ],
+  nordic: [
+    '(?:nej|nei),? (?:tack|takk|tak)',
+    'tacka\\w* nej|takke\\w* nei|(?:siger|sige) nej',
+    '(?:inget|ingenting|inte nagot|ikke noe|ikke noget|ikke|inte) for (?:oss|os|meg|mig)',
+    '(?:vi|jag|jeg) (?:avstar|afstar|avslar|afslar|star over)',
+    String.raw`(?:inte|ikke) (?:aktuel\w*|aktuellt|intress\w+|interess\w+)`,
+  ],
+  polish: [
+    String.raw`nie (?:skorzystamy|skorzystam|jestesmy zainteresowani|jestem zainteresowan\w|interesuje (?:nas|mnie)|wspolpracujemy)`,
+    '(?:to )?nie dla (?:nas|mnie)',
+    'rezygnujemy|odmawiamy',
+  ],
+});
+
 export const PLAIN_NO: Phrases = {
   says: [
     /\b(?:stay (?:as we are|small|the way)|leave things as they are|keep (?:things|it) (?:small|as (?:they|it)|the way)|like it that way|prefer (?:it|things) (?:this|that|the) way|not (?:be )?taking you up|cup of tea|not (?:something|anything) (?:we|i) (?:would|want|could)|decided against)\b/,
@@ -274,6 +304,8 @@ export const PLAIN_NO: Phrases = {
     /^(?:nee|nee,? (?:dank\w*|bedankt))(?:,|[.!]|$|\b).{0,50}$|\b(?:geen (?:interesse|belangstelling|behoefte)|niet geinteresseerd|helaas (?:niet|geen|moeten)|(?:kunnen|willen|zullen) (?:wij|we) (?:u |je |jullie )?(?:helaas )?(?:niet|geen)|niet op ingaan)\b|^nao(?:,|[.!]|$|,? obrigad\w*).{0,50}$|\b(?:nao (?:temos interesse|estamos interessad\w+|nos interessa|podemos|trabalhamos|vendemos|aceitamos|queremos|sera possivel|e possivel)|sem interesse|infelizmente nao|recus\w+)\b/,
     // Italian
     /^no(?:,|[.!]|$|,? grazie\b).{0,60}$|\b(?:non (?:siamo|sono|ci) interessa\w*|non ci interessa|non (?:possiamo|lavoriamo|vendiamo|offriamo|cerchiamo|accettiamo|apriamo|vogliamo|e possibile|facciamo|prevediamo|intendiamo|disponiamo)|declin\w+|rifiut\w+)\b/,
+    // The same small words everywhere: it doesn't suit us, it's nothing for us, no thank you.
+    NOT_FOR_US,
   ],
   unless: [
     /\b(?:no|not) (?:minimums?|min|issues?|objections?|restrictions?|problem|worries|rush|hurry|obligation|need|map|fee|cost|charge|pressure|later than|only|yet (?:seen|received)|sure|sold out)\b/,

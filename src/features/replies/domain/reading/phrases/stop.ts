@@ -1,3 +1,4 @@
+import { IN_PEACE } from './in-peace.ts';
 import { LAST_WORD, NOT_BEFORE } from './last-word.ts';
 import { MORE_MAIL_LATER, NO_MORE_MAIL } from './no-more-mail.ts';
 import { OTHER_THAN_STOP } from './other-than-stop.ts';
@@ -13,8 +14,9 @@ export const STOP: Phrases = {
   says: [
     ...NO_MORE_MAIL,
     ...LAST_WORD,
+    ...IN_PEACE,
     /^(?:please,? )?(?:no more|enough|that will do|that is (?:quite )?enough|basta|ya basta|das reicht|es reicht|ca suffit|genug|schluss|suffit)(?: of (?:this|these|them|that))?(?:,? (?:please|now|thanks|thank you|bitte|danke|svp|merci|por favor|gracias|grazie))*[ .!]*$/,
-    /\b(?:how|where|(?:is there|what is) (?:a|the) way)\b.{0,25}\b(?:get (?:off|out of)|opt[- ]?out|make (?:this|these|it|them) stop|be taken off)\b|\bno means no\b|\bwhat part of (?:no|stop)\b|\bfor the last time:? (?:no|stop|please|leave)\b/,
+    /\b(?:how|where|(?:is there|what is) (?:a|an|the|any|some) way)\b.{0,25}\b(?:get (?:off|out of)|opt[- ]?out|make (?:this|these|it|them) stop|be taken off)\b|\bno means no\b|\bwhat part of (?:no|stop)\b|\bfor the last time:? (?:no|stop|please|leave)\b/,
     /(?:^|[,;:.!-] ?|\band |\bplease )(?:do not|never) (?:try|attempt|ask|insist)(?: (?:this|it|that|us|me))?(?: again| any ?more)\b|\bclose (?:your|the|our|my) (?:file|record|case|entry)s?(?: (?:on|for|about) (?:us|me))?[.! ]*$|\b(?:e?mails?|messages|this|it) (?:to |should |must |has to |have to )?(?:end|stop|cease) (?:here|now|there|today)\b/,
     /\b(?:make|let) (?:this|that) (?:be )?(?:your|the) (?:very )?last (?:attempt|try|e?mail|message|one|note|contact)\b|\bgive (?:it|this|that|us) (?:all )?a rest\b|^(?:please |just |kindly )?leave it(?: (?:there|at that|be|alone))?[.! ]*$|\b(?:not|never|do not|no longer) (?:accept|take|read|want|welcome|open|answer|respond to) (?:any )?(?:(?:unsolicited|vendor|supplier|reseller|cold|sales|marketing|such|these)(?: or )?\s?)+(?:e?mails?|mail|solicitations?|pitches|messages)\b/,
     // English
@@ -78,6 +80,7 @@ export const STOP: Phrases = {
     // What is offered to everybody, as below a mail: an end to a subscription of the brand's own.
     /\b(?:unsubscribe|opt[- ]?out|cancel|abmelden|abbestellen|afmelden|disiscriversi|desinscrire|desabonner|darse de baja|puede darse)\b(?! (?:me|us)\b).{0,40}\b(?:whenever|any ?time|at any (?:time|point)|in (?:one|a) click|as you (?:like|please)|jederzeit|altijd|a tout moment|cuando quiera|in qualsiasi momento)\b|\b(?:you|customers|subscribers|readers) (?:may|can) (?:\w+ ){0,6}(?:opt[- ]?out|unsubscribe|delete your)\b(?! (?:me|us|my|our|this)\b)/,
     OF_AN_ITEM,
+    /\bunsubscribe (?:yourself )?from (?:our|my) (?!(?:\w+ )?(?:address|mailbox|inbox|e?mail))/,
     // Others who are asked, and a brand that is theirs no more.
     /\bstop (?:asking|telling|pushing|pestering) (?:brands|people|makers|companies|shops|firms|businesses)\b|\b(?:gehor(?:t|en|te)|appartien\w*|appartenai\w*|appartien|appartiene|appartengono|pertenec\w+|pertence\w*|belong\w*|behoort|toebehoor\w*)\b.{0,20}\b(?:uns|nous|nos|ci|ons|us|mir|me)?\b/,
     // What is promised to us: "you can unsubscribe\", "we will remove the hold".
