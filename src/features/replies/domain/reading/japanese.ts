@@ -62,7 +62,10 @@ const MEANS: readonly (readonly [japanese: RegExp, english: string])[] = [
     /(?:連絡|メール|案内|提案)[^。]{0,6}(?:不要|必要(?:ありません|ございません|ない)|いりません|要りません)[^。、]*/g,
     'no need to write to us about this',
   ],
-  [/(?:配信|購読|登録)(?:の|を)?(?:停止|解除|抹消|止め|やめ)[^。、]*|退会[^。、]*/g, 'please unsubscribe us'],
+  [
+    /(?:配信|購読|登録|メルマガ|メールマガジン|ニュースレター)(?:の|を)?(?:停止|解除|抹消|解約|止め|やめ)[^。、]*|退会[^。、]*/g,
+    'please unsubscribe us',
+  ],
   [
     new RegExp(`(?:リスト|名簿|データベース|配信先|宛先|送信先|メーリング)[^。]{0,14}${DROP}[^。、]*`, 'g'),
     'please remove us from your list',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AN_END_OFFERED_TO_ALL, GOING_ON } from './fixtures/going-on.ts';
 import { LEFT_IN_PEACE } from './fixtures/left-in-peace.ts';
+import { LEFT_IN_PEACE_ABROAD } from './fixtures/left-in-peace-abroad.ts';
 import { type ReplyReading, readReply } from './read-reply.ts';
 
 const IN_THREAD = { subject: 'Re: Wholesale', headers: [{ name: 'in-reply-to', value: '<1@shop.test>' }] };
@@ -18,8 +19,10 @@ const read = (newText: string, head = IN_THREAD): ReplyReading =>
     ...head,
   });
 
-it('who wants to be left in peace is, however they put it', () => {
-  expect(LEFT_IN_PEACE.filter((text) => !read(text).shouldSuppress)).toEqual([]);
+it('who wants to be left in peace is, however they put it, and in whatever language', () => {
+  expect([...LEFT_IN_PEACE, ...LEFT_IN_PEACE_ABROAD].filter((text) => !read(text).shouldSuppress)).toEqual(
+    [],
+  );
 });
 
 it('who goes on with us, or says no to another thing than mail, is not taken for one who wants silence', () => {

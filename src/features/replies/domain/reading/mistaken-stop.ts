@@ -46,9 +46,29 @@ export function withoutMistakenStop(
   const saysYes = sentences.some((said) => said !== signals.stop && A_YES.test(said.plain));
   const forMore = GOING_ON.reduce((sum, kind) => sum + (shares.get(kind) ?? 0), 0);
   const ends = shares.get('unsubscribe') ?? 0;
-  const isMistaken = saysYes ? forMore > TWICE * ends : forMore > ALL_BUT_SURE && ends < NEXT_TO_NOTHING;
+  const isMistaken = saysYes
+    ? forMore > TWICE * ends
+    : forMore > ALL_BUT_SURE && ends < NEXT_TO_NOTHING && asksOrGives(signals);
   return isMistaken ? { ...signals, stop: undefined } : signals;
 }
+
+/** Something to go on with, said beside the wish; words alone don't overrule it. */
+const asksOrGives = ({ stop, ...signals }: Signals): boolean =>
+  MORE_TO_SAY.some((name) => signals[name] !== undefined && signals[name] !== stop);
+const MORE_TO_SAY = [
+  'interest',
+  'form',
+  'priceList',
+  'minimum',
+  'mapConsent',
+  'mapStated',
+  'question',
+  'notNow',
+  'toCome',
+  'doorOpen',
+  'distributor',
+  'wrongContact',
+] as const;
 
 /**
  * A yes, a form to fill in, or a time at which to write again; "we said not to write again, then in May you did" names

@@ -123,6 +123,8 @@ function ruledOut(
     ...(toCome || sentences.some(({ plain }) => FOR_GOOD.test(plain)) ? ['not_now' as const] : []),
     ...(isNobodyNamed ? ['distributor_referral' as const] : []),
     ...(isFormNamed ? [] : ['application_form' as const]),
+    // A form with its address is to be filled in, however gladly it is given.
+    ...(form && marks.has('#address of a page') ? ['interested' as const] : []),
     // What sounds like terms of prices is but the prices.
     ...(arePricesToCome ? ['price_list' as const, ...(isOfPolicy ? [] : ['map_terms' as const])] : []),
   ]);

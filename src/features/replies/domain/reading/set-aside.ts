@@ -29,6 +29,7 @@ const BE_GONE =
   '(?:not|never|no longer|stop|leave|go away|take you|remove you|disappear|be gone|be out|get out|bother|nicht|nie|keine|pas|plus|jamais|no|mas|nunca|non|piu|niet|nooit|nao|inte|ikke)';
 /** What one who sells, or writes to many, offers to whoever wants no more of it: "tell me and I won't write again". */
 const AN_END_OFFERED: readonly RegExp[] = [
+  /^(?:marre|assez|tired|sick|too many|had enough|zu viele?|genug|keine lust|keine?|harto|cansado|demasiados|stanco|stufo|troppe|geen zin|geen|beu|te veel|trott|lei|for mange)\b.{0,25}\b(?:our|unsere\w*|nos|nuestr\w+|nostr\w+|onze|vara|vare|vores|these|diese\w*|ces|mails?|mejl)\b.{0,30}\?$/,
   /\b(?:tell|ask) me to (?:go away|stop|leave|get lost|shut up|buzz off)\b/,
   /^(?:hier|here|ici|aqui|qui|har|her|tutaj) (?:abmelden|abbestellen|unsubscribe|desabonner|se desabonner|afmelden|uitschrijven|avregistrera|avsluta|afmeld|avmeld)[ .!]*$/,
   new RegExp(

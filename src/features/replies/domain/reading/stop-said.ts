@@ -42,7 +42,12 @@ const isOfAnotherList = (said: Said, all: readonly Said[]): boolean =>
 /** "Stop writing to Jim, he retired. I took over: write to me at lea@brand.test". */
 const isOfOneAddress = (said: Said, all: readonly Said[]): boolean =>
   (OF_ONE_ADDRESS.test(said.plain) || all.some(({ plain }) => GOES_ON_THERE.test(plain))) &&
-  all.some((one) => one !== said && GOES_ELSEWHERE.test(one.plain) && !OF_REMOVAL.test(one.plain));
+  all.some(
+    (one) =>
+      (one !== said || GOES_ON_THERE.test(one.plain)) &&
+      GOES_ELSEWHERE.test(one.plain) &&
+      !OF_REMOVAL.test(one.plain),
+  );
 
 const goesOn = ({ plain, clauses }: Said): boolean =>
   GOES_ON.test(plain) || clauses.some((clause) => saysSo(INTEREST, clause) && !saysSo(STOP, clause));

@@ -163,6 +163,7 @@ export const WRONG_CONTACT: Phrases = {
     /\b(?:inoltrat\w+|inoltro|giro (?:la|il)|ho girato|in copia|passat\w+ (?:la|il))\b|\b(?:marchio|azienda|brand|societa)\b.{0,30}\b(?:venduto|venduta|cedut\w+|acquisit\w+)\b/,
   ],
   unless: [
+    /^(?:please |do |just )?ask (?:me |us )?(?:again|later)\b/,
     /\bkeep(?:ing)? up with\b|\bnot (?:happy|comfortable|satisfied|okay|ok|fine) with\b/,
     /\bthank(?:s| you) for (?:contacting|reaching|your|writing|getting)\b(?!.*@)|\b(?:so|in order) (?:that )?(?:i|we) can (?:direct|route|forward|send)\b|\bcan (?:i|we) (?:direct|forward)\b/,
     // Write to me, or write with questions: the right person is speaking.

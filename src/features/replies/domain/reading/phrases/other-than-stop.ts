@@ -49,7 +49,7 @@ const OF_AN_ORDER =
 const OF_OTHERS: readonly RegExp[] = [
   // Not of a paragraph of law.
   new RegExp(String.raw`^(?!.*\b(?:gdpr|rgpd|dsgvo|ds-gvo|avg|lopd\w*|lgpd)\b).*\b${OF_AN_ORDER}`),
-  /\bif you (?:do not|no longer|would rather not) (?:want|wish|care|like|need)\b/,
+  /\bif you (?:do not|no longer|would (?:rather|prefer) not)(?: to)? (?:want|wish|care|like|need|hear|receive|get|see)\b/,
   /\b(?:i|we) (?:have )?(?:just |now |already )?(?:taken|took|removed|deleted|put|moved|got) (?:you|your)\b|\bor (?:i|we) (?:will |would |shall )?(?:have to|must|need to) close\b|\b(?:will|would|did|do) not (?:report|block|mark|flag) (?:you|your|this|it)\b/,
   new RegExp(
     String.raw`\b(?:unsubscrib\w*|remov\w*|withdr\w+|delist\w*|out|off|away)\b(?: \w+){0,2} (?:of|from) ${ONES_OWN}${MARKETS}\b(?! (?:\w+ )?(?:list|mail\w*|outreach))`,
@@ -112,10 +112,10 @@ export const OF_ONE_ADDRESS = new RegExp(
   String.raw`\b${THIS_ADDRESS}\b|\b(?:stop|quit|not) (?:writing|e?mailing|sending|contacting|cc'?ing|copying|write|e?mail|send|copy)\b(?! (?:us|me)\b).{0,12}\bto (?!(?:us|me|our|my|this|these|all|any|every\w*)\b)\w+`,
 );
 export const GOES_ELSEWHERE =
-  /\b(?:questions?|inquir\w+|enquir\w+|requests?|orders?|purchasing|wholesale|trade|sales|accounts?)\b.{0,40}\b(?:goe?s?|belongs?|to|with|at|by)\b.{0,15}x@y\.zz|\b(?:write|e?mail|send|reach|try|use|contact)\b.{0,20}\b(?:me|her|him|them|it|to|at|instead)\b.{0,15}x@y\.zz/;
+  /\b(?:ecri(?:vez|re)|escrib\w+|scriv\w+|schreiben sie|schreibt|mailt?|schrijf|skriv|escrev\w+|napisac|pisac)\b(?: (?:plutot|mejor|invece|bitte|lieber|liever|hellre|heller|antes))? (?:a|an|naar|till?|para|na|do|al|à)\b.{0,25}x@y\.zz|\b(?:(?:took|taken|takes?|taking) over|handles?|runs?|looks? after|responsible)\b.{0,30}x@y\.zz|\b(?:add|put in|put)(?: \w+){0,2}(?: instead)?[:,]? (?:at )?x@y\.zz|\b(?:questions?|inquir\w+|enquir\w+|requests?|orders?|purchasing|wholesale|trade|sales|accounts?)\b.{0,40}\b(?:goe?s?|belongs?|to|with|at|by)\b.{0,15}x@y\.zz|\b(?:write|e?mail|send|reach|try|use|contact)\b.{0,20}\b(?:me|her|him|them|it|to|at|instead)\b.{0,15}x@y\.zz/;
 /** Where what we send is to go instead: "send them to my daughter, tina@brand.test". */
 export const GOES_ON_THERE =
-  /\b(?:send|forward|address|direct|mail|e?mail) (?:them|these|it|those|all of (?:them|it)|your \w+)\b.{0,40}x@y\.zz|\b(?:add|put in|put) \w+(?: \w+)?(?: instead)?[:,]? (?:at )?x@y\.zz/;
+  /\b(?:ecri(?:vez|re)|escrib\w+|scriv\w+|schreiben sie|schreibt|mailt?|schrijf|skriv|escrev\w+|napisac|pisac)\b(?: (?:plutot|mejor|invece|bitte|lieber|liever|hellre|heller|antes))? (?:a|an|naar|till?|para|na|do|al|à)\b.{0,25}x@y\.zz|\b(?:send|forward|address|direct|mail|e?mail) (?:them|these|it|those|all of (?:them|it)|your \w+)\b.{0,40}x@y\.zz|\b(?:add|put in|put)(?: \w+){0,2}(?: instead)?[:,]? (?:at )?x@y\.zz/;
 /** Nobody is written to there but about what was asked. */
 export const OF_REMOVAL =
   /\b(?:confirm\w*|proof|remov\w*|delet\w*|unsub\w*|privacy|gdpr|legal|lawyer|complain\w*|report\w*)\b/;

@@ -25,6 +25,7 @@ const ONLY =
 
 export const NO_MARKETPLACES: Phrases = {
   says: [
+    /\bnie (?:zgadzamy|zgadzam|zezwalamy|zezwalam|pozwalamy|pozwalam|wyrazamy|wyrazam|sprzedajemy|dopuszczamy)\b.{0,60}\b(?:amazon\w*|allegro|e-?bay\w*|marketplace\w*|platform\w* (?:internetow|sprzedaz)\w*)/,
     new RegExp(
       String.raw`\b${ONLY}\b.{0,30}\b${OVER_THE_COUNTER}\b|\b${OVER_THE_COUNTER}\b.{0,20}\b${ONLY}\b`,
     ),
