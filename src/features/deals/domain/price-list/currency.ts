@@ -21,11 +21,11 @@ const SIGNS: readonly [RegExp, string][] = [
   [/(?<![a-z])INR(?![a-z])|₹/i, 'INR'],
   [/(?<![a-z])THB(?![a-z])|฿/i, 'THB'],
   [/(?<![a-z])TRY(?![a-z])|₺/, 'TRY'],
-  [/(?<![a-z])NOK(?![a-z])/i, 'NOK'],
+  [/(?<![a-z])NOK(?![a-z])|\bnorske kroner\b/i, 'NOK'],
   [/(?<![a-z])CZK(?![a-z])|Kč/i, 'CZK'],
   [/(?<![a-z])MXN(?![a-z])|MX\s?\$/i, 'MXN'],
-  [/(?<![a-z])SEK(?![a-z])/i, 'SEK'],
-  [/(?<![a-z])DKK(?![a-z])/i, 'DKK'],
+  [/(?<![a-z])SEK(?![a-z])|\bsvenska kronor\b/i, 'SEK'],
+  [/(?<![a-z])DKK(?![a-z])|\bdanske kroner\b/i, 'DKK'],
   [/(?<![a-z])PLN(?![a-z])|zł/i, 'PLN'],
 ];
 

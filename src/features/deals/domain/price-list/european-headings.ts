@@ -321,8 +321,12 @@ const RULES: readonly (readonly [ColumnRole | null, number, RegExp])[] = [
   ['cost', 0.81, words('prijs', 'pris', 'hinta', 'cena', 'preco')],
 ];
 
+/** Longer texts are prose, and there is much of it. */
+const LONGEST = 44;
+
 /** What a heading says in one of these languages; null where it says nothing that is known. */
 export function europeanHeading(plainText: string): Said | null {
+  if (plainText.length > LONGEST || /\d{3}/.test(plainText)) return null;
   const found = RULES.find(([, , pattern]) => pattern.test(plainText));
   return found ? { role: found[0], confidence: found[1] } : null;
 }

@@ -12,6 +12,7 @@ import {
 } from './column-samples.ts';
 import { currencyIn } from './currency.ts';
 import { isKnownHeading, roleOfHeading } from './heading-role.ts';
+import { IN_STOCK } from './in-stock.ts';
 import { datedAs } from './price-dates.ts';
 import { isOpenPrice } from './price-text.ts';
 import { settleItems, withListPrices, withoutEnded } from './settle-columns.ts';
@@ -185,7 +186,8 @@ function roleBelow(heading: string, lowest: string): Omit<Column, 'index'> | nul
   if (below?.role !== 'tier') return null;
   const above = roleOfHeading(heading);
   const isOfQuantities =
-    above === null && /\b(?:pric\w*|costs?|quantit\w*|qty|breaks?|volume)\b/i.test(heading);
+    above === null &&
+    /\b(?:pric\w*|costs?|quantit\w*|qty|breaks?|volume|orders?|totals?|amount|value|spend)\b/i.test(heading);
   return isOfQuantities || above?.role === 'cost' ? { ...below, heading } : null;
 }
 
@@ -234,7 +236,11 @@ function byContent(
   const guesses: Column[] = [];
   const title = has('title') ? undefined : free.find((index) => isWordy(index, samples));
   if (title !== undefined) guesses.push(guess(title, 'title'));
-  const amounts = free.filter((index) => index !== title && isMoney(index, samples));
+  // Beside what is in stock, figures without a sign are anything.
+  const isOfStock = headings.some((heading) => IN_STOCK.test(heading));
+  const isPriced = (index: number): boolean =>
+    !isOfStock || cellsOf(index, samples).some((cell) => MONEY_SIGN.test(cell));
+  const amounts = free.filter((index) => index !== title && isMoney(index, samples) && isPriced(index));
   if (!hasCost) {
     const msrp = columns.find(({ role }) => role === 'msrp' || role === 'map');
     const cost = amounts

@@ -9,6 +9,7 @@ import { withoutDates } from './price-dates.ts';
 export const plain = (heading: string): string =>
   heading
     .normalize('NFKD')
+    .replace(/MwSt/g, 'mwst')
     // "S.R.P."
     .replace(/\b(?:[a-z]\.){3,}/gi, (letters) => letters.replaceAll('.', ''))
     // "Whole-" above "sale"
@@ -151,6 +152,7 @@ const RULES: readonly Rule[] = [
     // "Tier 2", "Level B", "Col1", and no "Color".
     '\\b(?:tier|level|break|column|col)(?: ?\\d{1,2}| [a-z])\\b',
     '^(?:qty |quantity |price |usd |eur |wholesale |units? |pcs |ab |from |da |desde |des )*\\d+ (?:to |a |bis )?\\d+(?: (?:units?|pcs?|cases?|cs|ea|price|qty|stk|stuck|pz))*$',
+    '^(?:under|below|less than|up to|bis|unter|moins de|fino a|hasta|tot) \\d+',
     '\\b\\d+ ?\\+',
     '^(?:qty|units?|price)? ?[<>] ?\\d+',
     '\\b\\d+ (?:or more|and up|plus|up)\\b',
@@ -215,7 +217,7 @@ const RULES: readonly Rule[] = [
   rule(
     'unit',
     0.85,
-    '^(?:uom|u m|um|unit of measure|sold by|selling unit|units?|einheit|unite|me|unit of sale|order unit|sell unit|sold as|u v)$',
+    '^(?:uom|u m|um|per|price per|priced per|unit of measure|sold by|selling unit|units?|einheit|unite|me|unit of sale|order unit|sell unit|sold as|u v)$',
   ),
   rule('currency', 0.95, '^(?:currency|curr|cur|ccy|devise|wahrung|moneda|valuta)$'),
   rule(
@@ -334,6 +336,6 @@ export const isKnownHeading = remembered((heading): boolean => {
 /** "1-11" from 1 on, "12+" from 12, "under 12" from 0. */
 function tierFrom(heading: string): number {
   const text = heading.replace(/,(?=\d{3})/g, '');
-  if (/<|under|up to|less than/i.test(text)) return 0;
+  if (/<|under|below|up to|less than|^(?:bis|unter|moins de|fino a|hasta|tot) /i.test(text)) return 0;
   return Number(/\d+/.exec(text)?.[0] ?? 1);
 }

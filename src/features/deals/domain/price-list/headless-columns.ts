@@ -2,6 +2,7 @@ import { type Column, type ColumnRole, PRICE_ROLES } from './column-role.ts';
 import { cellsOf, isCode, isOfLetters, isWordy, MONEY_SIGN, priceIn } from './column-samples.ts';
 import { mayBeHeadings, SAMPLES } from './find-columns.ts';
 import { isKnownHeading, roleOfHeading } from './heading-role.ts';
+import { IN_STOCK } from './in-stock.ts';
 
 /** Columns of a list without headings, by what stands in them. */
 export function columnsWithoutHeadings(rows: readonly (readonly string[])[]): Column[] {
@@ -12,6 +13,7 @@ export function columnsWithoutHeadings(rows: readonly (readonly string[])[]): Co
     columns.push({ index, heading: '', role, confidence });
   const has = (role: ColumnRole) => columns.some((column) => column.role === role);
   const heads = headsAbove(rows);
+  if (heads.some((heading) => IN_STOCK.test(heading))) return [];
   const isAnyWordy = Array.from({ length: width }, (_, index) => isWordy(index, samples)).includes(true);
   // Names of one word each are names where no column has longer ones.
   const isName = (index: number): boolean =>

@@ -30,6 +30,18 @@ describe('an invoice', () => {
     expect(readingOf(rows, { Prices: { 0: 'sku', 1: 'title', 3: 'cost' } }).lines).toHaveLength(2);
   });
 
+  it('has list prices and discounts, too, and numbers of items that look like quantities', () => {
+    const lines = linesOf([
+      ['Wren & Co', '', 'INVOICE #20331'],
+      ['Bill to', 'Northside'],
+      ['Qty Ord', 'Qty Shp', 'Item', 'Description', 'List', 'Disc', 'Net', 'Ext Net'],
+      ['6', '6', 'N-1', 'Salt', '10.00', '50%', '5.00', '30.00'],
+      ['12', '12', 'N-2', 'Pepper', '5.00', '50%', '2.50', '30.00'],
+      ['', '', '', '', '', '', 'Total', '60.00'],
+    ]);
+    expect(lines).toEqual([]);
+  });
+
   it('is none that has no quantities filled in, or says what cases hold', () => {
     const form = rows.map((cells, at) => (at < 4 ? cells : cells.with(2, '').with(4, '0')));
     expect(linesOf(form)).toHaveLength(2);
@@ -104,6 +116,16 @@ describe('stock and freight', () => {
     expect(linesOf(stock('Weight lb'))).toEqual([]);
     expect(linesOf(stock('Gewicht kg'))).toEqual([]);
     expect(linesOf(stock('Unit price'))).toHaveLength(2);
+  });
+
+  it('hold no prices under headings that nobody knows', () => {
+    const rows = [
+      ['sku', 'upc', 'name', 'qty_available', 'avg_monthly'],
+      ['N-1', '850123400139', 'Fine salt', '6', '3.25'],
+      ['N-2', '850123400207', 'Black pepper', '16', '4.50'],
+      ['N-3', '850123400207', 'White pepper', '16', '4.75'],
+    ];
+    expect(linesOf(rows)).toEqual([]);
   });
 
   it('say what shops charge, and nothing to buy at', () => {

@@ -1,4 +1,6 @@
+import { looksLikeCode } from './code-text.ts';
 import type { Column, ColumnRole } from './column-role.ts';
+import { IN_STOCK } from './in-stock.ts';
 import { INVOICE_NOTE, ORDER_NOTE } from './paper-notes.ts';
 import type { ListRow, SheetReading } from './price-list-line.ts';
 import { type DecimalMark, readPrice } from './price-text.ts';
@@ -6,6 +8,9 @@ import { discountAt } from './retail-discount.ts';
 
 const INVOICE =
   /^(?:tax |commercial |sales |pro[- ]?forma )?(?:invoice|rechnung|facture|factura|fatura|fattura|factuur|faktura|lasku|請求書|发票|發票|세금계산서)(?![\p{L}])(?!\s+(?:price|cost)).{0,30}$/iu;
+/** "Wren & Co. – Invoice 20331, 2 Feb 2026" */
+const INVOICE_AMONG =
+  /^.{0,40}\b(?:INVOICE|RECHNUNG|FACTURE|FATTURA|FACTURA|[Ii]nvoice (?:#|[Nn]o|[Nn]umber|date|\d))(?!\p{L}).{0,60}$/u;
 /** What follows an order, and what an order is called; an order form is neither. */
 const CONFIRMED =
   /^(?:(?:sales |purchase )?order (?:confirmation|acknowledge?ment|receipt)|confirmation of order|acknowledge?ment of order|packing (?:slip|list)|delivery note|dispatch note|(?:auftrags|bestell)best(?:ä|ae)tigung|lieferschein|confirmation de (?:la )?commande|accus[ée] de (?:r[ée]ception|commande)|bon de livraison|conferma (?:d['’ ]|dell['’ ])?ordine|documento di trasporto|confirmaci[óo]n (?:de|del) pedido|albar[áa]n|confirma[çc][ãa]o d[ae] encomenda|order ?bevestiging|pakbon|order ?(?:bekr[äæ]ftelse|bekreftelse|erk[äa]nnande)|f[øö]ljesedd?el|tilausvahvistus|potwierdzenie zam[óo]wienia|potvrzen[íi] objedn[áa]vky|注文請書|注文確認書?|納品書|订单确认|訂單確認|送货单|주문 ?확인서?|거래명세서)(?![\p{L}]).{0,40}$/iu;
@@ -17,7 +22,7 @@ const OFFERED =
 const TO_SOMEBODY =
   /(?<!\p{L})(?:bill(?:ed)? to|sold to|ship(?:ped)? to|deliver to|your p\.?o\.?|p\.?o\.? (?:no|number|#)|customer (?:no|number|id|po)|order(?:ed)? (?:date|by)|amount due|balance due|total due|due date|rechnungsbetrag|zahlbar bis|liefer(?:adresse|anschrift)|kundennummer|kunden-?nr|net à payer|date d.échéance|livr[ée]e? à|adresse de livraison|total a pagar|vencimiento|enviar a|totale dovuto|scadenza|destinatario|spedire a|afleveradres|klantnummer|leverans(?:adress)?|leveringsadresse|kundnummer|kundenr|お届け先|收货|收貨|배송지)(?!\p{L})/iu;
 const QUANTITY =
-  /^(?:qty|quantity|qty\.? (?:ordered|shipped|ord|shp)|quantity (?:ordered|shipped)|ordered|shipped|ord|units ordered|menge|anzahl|quantit[éàa]|qt[éàa]|cantidad|cant|quantidade|aantal|antal|antall|m[äa][äa]r[äa]|ilo[śs][ćc]|数量|수량)\.?$/iu;
+  /^(?:qty|quantity|(?:qty\.?|quantity) (?:ordered|shipped|ord|shp|billed|inv\w*)\.?|(?:ord|shp|ship|billed|inv) qty|shp|ship|pcs|stk|anz|billed|ordered|shipped|ord|units ordered|menge|anzahl|quantit[éàa]|qt[éàa]|cantidad|cant|quantidade|aantal|antal|antall|m[äa][äa]r[äa]|ilo[śs][ćc]|数量|수량)\.?$/iu;
 
 /** What lists say and invoices don't. */
 const OF_LISTS: readonly ColumnRole[] = ['case_cost', 'case_pack', 'tier', 'msrp', 'map'];
@@ -38,7 +43,7 @@ export function noteOfOrder(
   const says = (words: RegExp, part = rows) =>
     part.some(({ cells }) => cells.some((cell) => words.test(cell.trim())));
   const top = rows.slice(0, TOP_ROWS);
-  const isCalledInvoice = says(INVOICE, rows);
+  const isCalledInvoice = says(INVOICE, rows) || says(INVOICE_AMONG, top);
   const isConfirmed = says(CONFIRMED, top);
   if (!isCalledInvoice && !isConfirmed && !says(ORDERED, top) && !says(QUANTITY)) return null;
   const isList = columns.some(({ role }) => OF_LISTS.includes(role));
@@ -59,10 +64,10 @@ function boughtIn(rows: readonly ListRow[], priceAt: number, decimal: DecimalMar
     const cost = readPrice(cells[priceAt] ?? '', decimal)?.amount ?? 0;
     if (cost <= 0) return [];
     const numbers = cells.flatMap((cell, index) =>
-      index === priceAt ? [] : (readPrice(cell, decimal)?.amount ?? []),
+      index === priceAt || !A_FIGURE.test(cell) ? [] : (readPrice(cell, decimal)?.amount ?? []),
     );
     const shares = [1, ...cells.flatMap((cell) => discountIn(cell))];
-    const amount = numbers.find((one, at) =>
+    const amount = numbers.findLast((one, at) =>
       numbers.some(
         (quantity, other) =>
           other !== at &&
@@ -74,6 +79,10 @@ function boughtIn(rows: readonly ListRow[], priceAt: number, decimal: DecimalMar
     return amount === undefined ? [] : [amount];
   });
 }
+
+/** No item's number, "N-2", and no name with a figure in it. */
+const A_FIGURE =
+  /^\s*(?:[A-Z]{3}|[\p{Sc}]|US ?\$|CA? ?\$|kr\.?)?\s?\d[\d.,'’\s]*(?:\p{Sc}|\p{L}{1,6}\.?)?\s*$/u;
 
 const discountIn = (cell: string): number[] => {
   const percent = /^-?\s*(\d{1,2}(?:[.,]\d+)?)\s*%$/.exec(cell.trim())?.[1];
@@ -103,9 +112,9 @@ function hasQuantities(rows: readonly ListRow[], lines: number): boolean {
 
 /** What speaks to people in a shop. */
 const TO_SHOPPERS: readonly RegExp[] = [
-  /\b(?:this week|weekly|week of|wochenangebot\w*|angebote? der woche|nur diese woche|(?:cette|de la) semaine|(?:questa|della) settimana|esta semana|de la semana|deze week|weekaanbieding\w*)\b/i,
+  /\b(?:this week|weekly|weekend|today only|week of|wochenangebot\w*|angebote? der woche|nur diese woche|(?:cette|de la) semaine|(?:questa|della) settimana|esta semana|de la semana|deze week|weekaanbieding\w*)\b/i,
   /\blimit (?:of )?\d+\b|\bper (?:customer|household)\b|\bhaushaltsüblich\w*/i,
-  /\b(?:coupons?|rain ?checks?|gutscheine?|bons? de réduction|buoni sconto|cupon(?:es)?)\b/i,
+  /\b(?:coupons?|rain ?checks?|sale ends|offers? (?:end|valid)s?|prices good|gutscheine?|bons? de réduction|buoni sconto|cupon(?:es)?)\b/i,
   /\bwhile (?:supplies|stocks?|quantities) lasts?\b|\bsolange der vorrat\b|\bdans la limite des stocks\b|\bfino (?:a|ad) esaurimento\b|\bhasta agotar\b|\bzolang de voorraad\b/i,
   /\b(?:all|our|your local|participating|nearest) (?:stores?|locations?)\b|\b(?:in[- ]store|store hours|in allen filialen|en magasin|in negozio|en tienda)\b/i,
   /\b(?:reg\.|regular(?:ly)?|was|statt)\s*[$€£]?\s?\d/i,
@@ -121,12 +130,13 @@ const TO_THE_TRADE =
 export function isForShoppers(rows: readonly ListRow[]): boolean {
   const texts = rows.slice(0, 400).flatMap(({ cells }) => cells);
   const count = TO_SHOPPERS.filter((words) => texts.some((text) => words.test(text))).length;
-  return count >= 3 && !texts.some((text) => TO_THE_TRADE.test(text));
+  const isEnough = count > 2 || (count === 2 && !texts.some(looksLikeCode));
+  return isEnough && !texts.some((text) => TO_THE_TRADE.test(text));
 }
 
 /** What tables of freight stand by; lists of goods don't. */
 const PLACES =
-  /^(?:(?:shipping |freight |delivery |ups |fedex )?zones?|destinations?|carriers?|couriers?|transit(?: (?:time|days))?|ship(?:ping)? to|ship(?:ping)? method|order (?:value|total|amount|subtotal)|(?:freight|shipping) (?:rate|cost|charge)s?|weight (?:up to|from|break|range)|(?:zip|postal)(?: ?codes?| prefix)?|postcodes?|postleitzahl(?:en)?|plz|lieferzone|zielland|bestellwert|versandkosten|frachtkosten|porto|spedizione|zone de livraison|frais de port|transporteur|valeur de commande|zona|transportista|destino|gastos de envío|destinazione|corriere|valore ordine|verzendkosten|verzendzone|bestemming|orderwaarde|fragt|frakt)\.?$/i;
+  /^(?:(?:shipping |freight |delivery |ups |fedex )?zones?(?: \w{1,2})?|destinations?|carriers?|couriers?|transit(?: (?:time|days))?|ship(?:ping)? to|ship(?:ping)? method|order (?:value|total|amount|subtotal)|(?:freight|shipping) (?:rate|cost|charge)s?|weight (?:up to|from|break|range)|(?:zip|postal)(?: ?codes?| prefix)?|postcodes?|postleitzahl(?:en)?|plz|lieferzone|zielland|bestellwert|versandkosten|frachtkosten|porto|spedizione|zone de livraison|frais de port|transporteur|valeur de commande|zona|transportista|destino|gastos de envío|destinazione|corriere|valore ordine|verzendkosten|verzendzone|bestemming|orderwaarde|fragt|frakt)\.?$/i;
 const MAYBE_PLACES =
   /^(?:states?|regions?|provinces?|countr(?:y|ies)|territor(?:y|ies)|area|land|länder|bundesland|pays|régions?|paes[ei]|region[ei]|país(?:es)?|landen|weight|gewicht|days|ground|air|express|standard|under \$?[\d,]+|\$?[\d,]+ ?(?:-|–|to) ?\$?[\d,]+|(?:over )?\$?[\d,]+\+?)$/i;
 const GOODS =
@@ -151,9 +161,6 @@ export const isFreightSheet = (name: string | null, rows: readonly ListRow[]): b
   [name ?? '', ...rows.slice(0, 3).flatMap(({ cells }) => cells.slice(0, 2))].some((text) =>
     FREIGHT_SHEET.test(text.trim()),
   ) && !rows.slice(0, 20).some(({ cells }) => cells.some((cell) => PRICED_GOODS.test(cell.trim())));
-
-const IN_STOCK =
-  /(?<!\p{L})(?:on hand|qoh|in stock|stock (?:qty|level|status)|available|avail|allocated|atp|inventory|bestand|lagerbestand|verfügbar|voorraad|lagersaldo|i lager|på lager|disponibles?|disponibil[ie]|giacenza|existencias|next due|eta)(?!\p{L})/iu;
 
 /** What is there and what shops charge for it, and not what it is bought at. */
 export const isStock = (

@@ -51,9 +51,10 @@ export function readPrice(raw: string, decimal: DecimalMark): PriceText | null {
 
 /** "1-11: $6.40; 12+: $5.90": the first stands for the smallest quantity. "Was $7, now $6": what counts is now. */
 function firstTier(text: string): string {
-  const tier = /^\d+\s*(?:(?:-|–|to)\s*\d+|\+)\s*(?:units?|pcs?|ea|cases?|cs)?\s*[:=@]\s*([^;|]+)/i.exec(
-    text,
-  );
+  const tier =
+    /^\d+\s*(?:(?:-|–|to)\s*\d+|\+)\s*(?:units?|pcs?|ea|cases?|cs)?\s*(?:[:=@]|(?=\p{Sc}))\s*((?:[A-Z]{0,3}\s?\p{Sc}\s?)?\d[\d.,]*\d|\p{Sc}?\s?\d)/iu.exec(
+      text,
+    );
   const now = /\bnow\b\s*:?\s*(\D{0,4}\d.*)$/i.exec(text);
   return tier?.[1] ?? now?.[1] ?? text;
 }

@@ -35,4 +35,24 @@ describe('prices by quantity in rows', () => {
       ['J-2', null],
     ]);
   });
+
+  it.each(['1-11 $9.45 / 12-47 $8.51', '1+ @ $9.45, 12+ @ $8.51', '1-11: $9.45; 12+: $8.51'])(
+    'may stand in one cell: %s',
+    (prices) => {
+      expect(
+        linesOf([
+          ['Item #', 'Description', 'Pricing'],
+          ['J-1', 'Notebook', prices],
+        ]),
+      ).toMatchObject([{ cost: 9.45 }]);
+    },
+  );
+
+  it('may go by what is ordered in all', () => {
+    const lines = linesOf([
+      ['SKU', 'Name', 'Under $500', '$500 - $999', '$1,000 & up'],
+      ['N-1', 'Salt', '$5.00', '$4.50', '$4.00'],
+    ]);
+    expect(lines).toMatchObject([{ cost: 5 }]);
+  });
 });

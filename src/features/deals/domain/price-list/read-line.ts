@@ -167,7 +167,8 @@ const rawPrices = (cells: readonly string[], columns: readonly Column[]): string
   );
 
 const BY_CASE =
-  /^(?:cs|cse|case|cases|ctn|carton|bx|box|krt|kt|karton|kartong|doos|colis|caja|箱|ケース|박스)\.?$/i;
+  /^(?:cs|cse|case|cases|ctn|ct|carton|bx|box|krt|kt|karton|kartong|doos|colis|caja|箱|ケース|박스)\.?$/i;
+const BY_GROSS = /^(?:gr|grs|gro|gross)\.?$/i;
 const BY_DOZEN = /^(?:dz|doz|dozen)\.?$/i;
 const SAYS_UNIT = /\b(?:unit|each|ea|piece|pc|stück|bottle)\b/i;
 
@@ -195,6 +196,7 @@ function perOfList(column: Column, unit: string, isPerCase: boolean): number | '
   if (column.role === 'case_cost') return 'case';
   if (SAYS_UNIT.test(column.heading)) return 1;
   if (BY_DOZEN.test(unit)) return 12;
+  if (BY_GROSS.test(unit)) return 144;
   return BY_CASE.test(unit) || (isPerCase && unit === '') ? 'case' : 1;
 }
 

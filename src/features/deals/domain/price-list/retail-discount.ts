@@ -59,6 +59,9 @@ function off(percent: number): number {
   return 1 - percent / 100;
 }
 
+/** Most notes say nothing of it. */
+const MAY_SAY = /%|percent|per cent|prozent|procent|keystone|half|hälfte|moitié|metà|mitad|[x×*] ?0?[.,]\d/i;
+
 /** Where notes say one discount from the retail price for all, what is left of that price; else null. */
 export function retailShareOf(rows: readonly ListRow[]): number | null {
   const shares = new Set<number>();
@@ -66,7 +69,7 @@ export function retailShareOf(rows: readonly ListRow[]): number | null {
     const filled = cells.filter((cell) => cell.trim() !== '');
     if (filled.length > 3) continue;
     for (const text of filled) {
-      if (text.length < 8 || text.length > 400 || FOR_SOME.test(text)) continue;
+      if (text.length < 8 || text.length > 400 || !MAY_SAY.test(text) || FOR_SOME.test(text)) continue;
       const share = shareIn(text);
       if (share !== null && share > 0.2 && share < 0.95) shares.add(share);
     }
