@@ -33,11 +33,11 @@ export function inOneColumn(lines: readonly PdfLine[]): PdfLine[] {
   return made;
 }
 
+const PRICE = /^(?:\p{Sc}|[A-Z]{2,3}\s?\p{Sc}?)?\s?\d[\d.,]*[.,]\d{2}\s?(?:\p{Sc}|[A-Z]{3})?$/u;
+
 const endsInPrice = (chunks: readonly PlacedText[]): boolean =>
   chunks.length > 1 &&
-  /^(?:\p{Sc}|[A-Z]{2,3}\s?\p{Sc}?)?\s?\d[\d.,]*[.,]\d{2}\s?(?:\p{Sc}|[A-Z]{3})?$/u.test(
-    chunks.at(-1)?.text ?? '',
-  ) &&
+  PRICE.test(chunks.at(-1)?.text ?? '') &&
   chunks.some(({ text }) => /\p{L}{3}/u.test(text));
 
 /** Between two columns whose lines are made alike: as many texts, that begin and end at the same places. */
@@ -45,7 +45,12 @@ function gutterOf(lines: readonly PdfLine[]): number | null {
   const chunks = lines.flatMap((line) => line.chunks);
   if (chunks.length < LEAST_RECORDS * 4) return null;
   const starts = new Map<number, number>();
-  for (const { x } of chunks) starts.set(Math.round(x), (starts.get(Math.round(x)) ?? 0) + 1);
+  // A column begins at the left of a line, or behind the price that ends a line of the column before.
+  for (const line of lines)
+    for (const [place, { x }] of line.chunks.entries())
+      if (place === 0 || PRICE.test(line.chunks[place - 1]?.text ?? ''))
+        starts.set(Math.round(x), (starts.get(Math.round(x)) ?? 0) + 1);
+  if (starts.size === 0) return null;
   const first = Math.min(...starts.keys());
   const gutters = [...starts]
     .filter(([x, count]) => count >= LEAST_RECORDS && x > first + 60)
