@@ -157,7 +157,11 @@ test('mails to Canada wait for a ground, and first inquiries for approval where 
   await expectToast(page, 'Confirmed; 1 mail no longer held');
 
   await linesheet(product, 'run', ANN, 'emailer-bot', '--wait');
-  await page.reload();
+  await page.goto(`${product.url}/emailer-bot`);
+  const run = page.getByRole('article', { name: 'Emailer Bot, last run' });
+  await expect(run).toContainText('0 rows processed of 1');
+  await expect(run).toContainText('1 inquiry waits for your approval at Outreach → Waiting.');
+  await run.getByRole('link', { name: 'Outreach → Waiting' }).click();
   await expect(maple).toContainText('First inquiry');
   await maple.getByLabel('Choose the mail to').check();
   const asked: string[] = [];
@@ -169,6 +173,10 @@ test('mails to Canada wait for a ground, and first inquiries for approval where 
   // It waits for a run, and for the person no more.
   await segment(page, /^For approval 0/);
   await expect(page.getByText('Nothing waits for your approval')).toBeVisible();
+  await page.goBack();
+  await expect(run).toContainText('0 rows processed of 1');
+  await expect(run).not.toContainText('for your approval');
+  await page.goForward();
   await segment(page, /^Approved 1/);
   await expect(maple).toContainText('It goes out with the Emailer Bot’s next run.');
   await linesheet(product, 'run', ANN, 'emailer-bot', '--wait');

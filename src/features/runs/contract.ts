@@ -30,6 +30,8 @@ export const RunView = z.object({
   rowsProcessed: z.number(),
   rowsFailed: z.number(),
   creditsDeducted: z.number(),
+  /** Emailer Bot: its inquiries that wait at this moment for a person’s approval. */
+  forApproval: z.number(),
   /** Rows a second lately; null while nothing can be said. */
   rowsPerSecond: z.nullable(z.number()),
   secondsLeft: z.nullable(z.number()),

@@ -2,9 +2,9 @@ import type { DryRowView, RunPlan, RunRowView, RunView } from './contract.ts';
 import { queryNameOf } from './domain/download-progress.ts';
 import type { DryRow } from './domain/dry-run.ts';
 import type { NextRun } from './domain/next-run.ts';
-import { possibleCommands, type RowOfRun, type Run } from './domain/run.ts';
+import { possibleCommands, type RowOfRun, type ShownRun } from './domain/run.ts';
 
-export function presentRun(run: Run): RunView {
+export function presentRun(run: ShownRun): RunView {
   const seconds = (run.updatedAt.getTime() - run.createdAt.getTime()) / 1000;
   const rate = run.state === 'running' && run.rowsDone > 0 && seconds > 0 ? run.rowsDone / seconds : null;
   return {
@@ -23,6 +23,7 @@ export function presentRun(run: Run): RunView {
     rowsProcessed: run.rowsProcessed,
     rowsFailed: run.rowsFailed,
     creditsDeducted: run.creditsCharged,
+    forApproval: run.forApproval,
     rowsPerSecond: rate,
     secondsLeft: rate ? (run.rowsTotal - run.rowsDone) / rate : null,
     commands: possibleCommands(run),

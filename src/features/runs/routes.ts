@@ -7,7 +7,7 @@ import { changeRun } from './actions/change-run.ts';
 import type { Discover } from './actions/drive-source-run.ts';
 import { dryRun } from './actions/dry-run.ts';
 import { planRun } from './actions/plan-run.ts';
-import { listRuns, readRow, readRows, readRun } from './actions/read-runs.ts';
+import { listRuns, readRow, readRows, readShownRun } from './actions/read-runs.ts';
 import { requestRun } from './actions/request-run.ts';
 import { waitForRun } from './actions/wait-for-run.ts';
 import { wakeWorkers } from './actions/wake-workers.ts';
@@ -60,7 +60,7 @@ export function runRoutes(deps: RunRouteDeps): void {
       queryId: body.queryId,
     });
     await wakeWorkers(database);
-    return presentRun(run);
+    return presentRun({ ...run, forApproval: 0 });
   });
 
   routes.on(runEndpoints.list, async ({ actor: { accountId }, query }) => {
@@ -70,7 +70,7 @@ export function runRoutes(deps: RunRouteDeps): void {
   });
 
   routes.on(runEndpoints.read, async ({ actor: { accountId }, params }) =>
-    presentRun(await database.asAccount(accountId, (tx) => readRun(tx, accountId, params.id))),
+    presentRun(await database.asAccount(accountId, (tx) => readShownRun(tx, accountId, params.id))),
   );
 
   routes.on(runEndpoints.rows, async ({ actor: { accountId }, params, query }) => {
@@ -86,7 +86,7 @@ export function runRoutes(deps: RunRouteDeps): void {
     const change = { accountId, runId: params.id, command: body.command };
     const run = await database.asAccount(accountId, (tx) => changeRun(tx, change));
     await wakeWorkers(database);
-    return presentRun(run);
+    return presentRun(await database.asAccount(accountId, (tx) => readShownRun(tx, accountId, run.id)));
   });
 
   routes.on(runEndpoints.plan, async ({ actor: { accountId }, params, query }) =>

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
-import type { Bot, RowOfRun, RowOutcome, Run } from '../domain/run.ts';
-import { countRows, findRow, listRows } from '../store/rows.ts';
+import type { Bot, RowOfRun, RowOutcome, Run, ShownRun } from '../domain/run.ts';
+import { countForApproval, countRows, findRow, listRows } from '../store/rows.ts';
 import * as runs from '../store/runs.ts';
 
 export async function readRun(tx: Tx, accountId: string, runId: string): Promise<Run> {
@@ -10,11 +10,24 @@ export async function readRun(tx: Tx, accountId: string, runId: string): Promise
   return run;
 }
 
-export const listRuns = (
+/** With how many of their inquiries wait for a person. */
+async function asShown(tx: Tx, read: readonly Run[]): Promise<ShownRun[]> {
+  const written = read.filter(({ bot }) => bot === 'emailer-bot').map(({ id }) => id);
+  const counts = written.length === 0 ? new Map<string, number>() : await countForApproval(tx, written);
+  return read.map((run) => ({ ...run, forApproval: counts.get(run.id) ?? 0 }));
+}
+
+export const listRuns = async (
   tx: Tx,
   accountId: string,
   page: { bot?: Bot | undefined; before?: Date | undefined; limit: number },
-): Promise<Run[]> => runs.listRuns(tx, accountId, page);
+): Promise<ShownRun[]> => asShown(tx, await runs.listRuns(tx, accountId, page));
+
+export async function readShownRun(tx: Tx, accountId: string, runId: string): Promise<ShownRun> {
+  const run = await readRun(tx, accountId, runId);
+  const [shown = { ...run, forApproval: 0 }] = await asShown(tx, [run]);
+  return shown;
+}
 
 export async function readRows(
   tx: Tx,

@@ -9,6 +9,7 @@ import {
   rateOf,
   startFailure,
   stillAlive,
+  waitForApproval,
   waitLeft,
   whyDisabled,
 } from './run-sentences.ts';
@@ -20,6 +21,7 @@ const ended = (changes: Partial<EndedRun> = {}): EndedRun => ({
   rowsProcessed: 15,
   creditsDeducted: 7.5,
   reason: null,
+  forApproval: 0,
   ...changes,
 });
 
@@ -42,6 +44,17 @@ describe('a bot that can’t be started anew', () => {
 });
 
 describe('the end of a run', () => {
+  it('names the inquiries that wait for the person’s approval', () => {
+    expect(waitForApproval(0)).toBeNull();
+    expect(waitForApproval(1)).toBe('1 inquiry waits for your approval at Outreach → Waiting.');
+    const run = ended({ bot: 'emailer-bot', rowsProcessed: 0, creditsDeducted: 0, forApproval: 40 });
+    expect(endOfRun(run, null)).toEqual({
+      succeeded: true,
+      sentence: 'Emailer Bot completed · Rows processed: 0 · No credits deducted',
+      detail: '40 inquiries wait for your approval at Outreach → Waiting.',
+    });
+  });
+
   it('is told in the catalogue’s words', () => {
     expect(endOfRun(ended(), 92.5)).toEqual({
       succeeded: true,

@@ -1,4 +1,5 @@
 import { CREDITS_PER_ROW } from '../../../kernel/credits.ts';
+import { counted } from '../../../kernel/words.ts';
 import { BOT_NAMES, type Bot, chargesForRows, type RowOutcome, type RunState } from './run.ts';
 
 /** What a person can start, in the words of its button. */
@@ -45,6 +46,7 @@ export interface EndedRun {
   rowsProcessed: number;
   creditsDeducted: number;
   reason: string | null;
+  forApproval: number;
 }
 
 export interface EndSentence {
@@ -53,6 +55,12 @@ export interface EndSentence {
   /** Why, where there is a reason. */
   detail: string | null;
 }
+
+/** What a run has laid before a person; null where nothing of it waits for one. */
+export const waitForApproval = (inquiries: number): string | null =>
+  inquiries === 0
+    ? null
+    : `${counted(inquiries, 'inquiry', 'inquiries')} ${inquiries === 1 ? 'waits' : 'wait'} for your approval at Outreach → Waiting.`;
 
 const END_WORDS: Partial<Record<RunState, string>> = {
   finished: 'completed',
@@ -73,7 +81,7 @@ export function endOfRun(run: EndedRun, creditsRemaining: number | null): EndSen
   }
   const parts = [`${BOT_NAMES[bot]} ${END_WORDS[state] ?? 'ended'}`, `Rows processed: ${rowsProcessed}`];
   if (chargesForRows(bot)) parts.push(...creditParts(creditsDeducted, creditsRemaining));
-  return { succeeded, sentence: parts.join(' · '), detail: reason };
+  return { succeeded, sentence: parts.join(' · '), detail: reason ?? waitForApproval(run.forApproval) };
 }
 
 const withoutResult = (bot: Bot): string =>

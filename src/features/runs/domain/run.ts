@@ -84,6 +84,12 @@ export interface Run {
   finishedAt: Date | null;
 }
 
+/** A run as people are shown it. */
+export type ShownRun = Run & {
+  /** Its inquiries that wait at this moment for a person's approval. */
+  forApproval: number;
+};
+
 /** Live screens hear of a run under these names: `{ runId, bot, state }`. */
 export const RUN_EVENTS = { progress: 'run.progress', ended: 'run.ended' } as const;
 

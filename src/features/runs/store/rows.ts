@@ -242,6 +242,17 @@ export async function listRows(
   return rows.map(toRow);
 }
 
+/** Of each run's inquiries, those that wait for a person's approval; a run of which none does is left out. */
+export async function countForApproval(tx: Tx, runIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ runId: string; inquiries: number }>`
+    select run_rows.run_id as "runId", count(*)::int as inquiries
+      from run_rows join messages on messages.brand_id = run_rows.brand_id and messages.kind = 'inquiry'
+                                 and messages.state = 'draft' and messages.approved_at is null
+     where run_rows.run_id = any (${runIds}::uuid[]) and run_rows.outcome = 'held'
+     group by 1`.execute(tx);
+  return new Map(rows.map(({ runId, inquiries }) => [runId, inquiries]));
+}
+
 export async function countRows(tx: Tx, runId: string, outcome: RowOutcome | undefined): Promise<number> {
   let query = tx
     .selectFrom('run_rows')

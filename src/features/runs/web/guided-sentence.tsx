@@ -5,7 +5,7 @@ import { useSession } from '../../accounts/web/session.ts';
 import type { Hindrance } from '../domain/hindrance.ts';
 
 /** Where what holds up a run is changed, as the sentences call it. */
-const PLACE = /onboarding step ([1-5])|Outreach → Senders/;
+const PLACE = /onboarding step ([1-5])|Outreach → (Senders|Waiting)/;
 
 /** What holds up a run, with a link to where it is changed. Whoever runs Linesheet also reads of the setting behind it. */
 export function GuidedSentence({ of: { sentence, setting } }: { of: Hindrance }) {
@@ -21,10 +21,10 @@ export function GuidedSentence({ of: { sentence, setting } }: { of: Hindrance })
 function Linked({ children }: { children: string }) {
   const found = PLACE.exec(children);
   if (!found) return children;
-  const [place, step] = found;
+  const [place, step, tab] = found;
   const to =
     step === undefined
-      ? paths.outreach({ tab: 'senders' })
+      ? paths.outreach({ tab: tab === 'Waiting' ? 'waiting' : 'senders' })
       : paths.onboarding({ step: Number(step) as 1 | 2 | 3 | 4 | 5 });
   return (
     <>

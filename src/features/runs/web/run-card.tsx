@@ -7,7 +7,8 @@ import { moment } from '../../../web/ui/moments.ts';
 import { Progress } from '../../../web/ui/progress.tsx';
 import type { RunView } from '../contract.ts';
 import { BOT_NAMES, chargesForRows, hasEnded } from '../domain/run.ts';
-import { durationWords, endOfRun, rateOf } from '../domain/run-sentences.ts';
+import { durationWords, endOfRun, rateOf, waitForApproval } from '../domain/run-sentences.ts';
+import { GuidedSentence } from './guided-sentence.tsx';
 import { LatestResults } from './latest-results.tsx';
 import { RunCommands } from './run-commands.tsx';
 import { RunNotice } from './run-notice.tsx';
@@ -82,6 +83,7 @@ function LiveFigures({ run }: { run: RunView }) {
 }
 
 export function EndedRun({ run, more }: RunProps) {
+  const waits = waitForApproval(run.forApproval);
   return (
     <article aria-label={`${BOT_NAMES[run.bot]}, last run`} className="px-5 py-3.5">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -97,6 +99,11 @@ export function EndedRun({ run, more }: RunProps) {
         <div className="ml-auto">{more}</div>
       </div>
       <p className="mt-1 text-13 text-ink-2 tabular-nums">{outcomeOf(run)}</p>
+      {waits !== null && (
+        <p className="mt-1 text-13 text-ink">
+          <GuidedSentence of={{ sentence: waits, setting: null }} />
+        </p>
+      )}
       <RunNotice run={run} className="mt-3" />
     </article>
   );
