@@ -163,7 +163,7 @@ it.each([
       if (state) await tx.updateTable('messages').set({ state }).where('id', '=', messageId).execute();
     });
     const owner = await openClient(database.ownerUrl);
-    await owner.query(await readFile(join(MIGRATIONS, '0052-recall-sent-orders.sql'), 'utf8'));
+    await owner.query(await readFile(join(MIGRATIONS, '0051-recall-sent-orders.sql'), 'utf8'));
     const order = await within((tx) => findOrderDraft(tx, accountId, orderId));
     expect(order?.sentAt ?? null).toEqual(isKnown ? expect.any(Date) : null);
   },
