@@ -124,6 +124,7 @@ const BUT = '(?:[;,–-]|\\bbut\\b|\\band\\b|\\binstead\\b) ?(?:please |rather |
 
 /** Not here but there: of a whole sentence, whichever side of its "but" the other address stands on. */
 export const AT_ANOTHER_ADDRESS: readonly RegExp[] = [
+  /\b(?:remove|take|delete|drop|strike|streich\w*|losch\w*|retire[rz]|supprime[rz]|quit\w+|borr\w+|tolg\w+|verwijder\w*) (?:sie |bitte )?(?:me|us|my|our|mich|uns|meine|unsere|mon|notre|mi|nuestr[oa]|il mio|la mia|mijn|ons)\b.{0,25}\b(?:and|und|et|y|e|en) (?:please |bitte |then |instead )?(?:use|write|try|contact|ask|e?mail|put|add|nutzen|nehmen|schreiben|utilise[rz]|ecrive[rz]|use|escrib\w+|usi|scriv\w+|gebruik|mail)\b(?!.{0,40}\b(?:confirm\w*|proof|bestatig\w*)\b).{0,25}x@y\.zz/,
   new RegExp(String.raw`\b${THIS_ADDRESS}\b.{0,60}\b${USE_ANOTHER}\b.{0,25}x@y\.zz`),
   new RegExp(String.raw`\b${THIS_ADDRESS}\b.{0,40}x@y\.zz.{0,12}\b(?:in its place|instead|stattdessen)\b`),
   new RegExp(String.raw`x@y\.zz.{0,40}\b(?:${DELETE}|drop|forget|lose)\b.{0,10}${THIS_ADDRESS}`),

@@ -37,6 +37,13 @@ describe('an address is suppressed', () => {
     'Please make this your last attempt.',
     'For the last time: no. Leave it.',
     'Basta, gracias.',
+    'Not sure how I ended up here, but please drop me.',
+    'Please consider this email a withdrawal of consent.',
+    "Please don't put us through a fourth one.",
+    "We'll never sell online, so there's no sense in writing to us again.",
+    "You needn't write again. The answer won't change.",
+    "I'm answering only so that you'll stop.",
+    "We're a two-person bakery and can't deal with this many emails. Please let us off.",
   ])('that says: %s', (text) => {
     expect(isSuppressed(text)).toBe(true);
   });
@@ -60,6 +67,12 @@ describe('a customer is not lost', () => {
     'Ne nous écrivez pas à cette adresse mais à pro@brand.test.',
     'Our old address is being removed, use this one.',
     "Don't call, email is better.",
+    "I've moved to another department; remove my address and use orders@brand.test.",
+    'Not my area any more. Take my name off and write to Sue, sue@brand.test.',
+    // A yes beside the word.
+    'Stop the clock! We found the budget and would be happy to open your account.',
+    "Glad you didn't stop writing. We're in.",
+    'Enough said, you are in. Account number 2231.',
     // A no to Amazon, not to mail.
     "We don't want to be on Amazon again after what happened.",
     'You people again? We told your partner no Amazon.',
