@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { startEmbeddedPostgres } from '../../src/db/embedded.ts';
+import { connectAsOwner } from '../../src/db/roles.ts';
 import { expectNothingFound } from './support/accessible.ts';
 import { mailsTo } from './support/mailbox.ts';
 import { createPeople, linesheet } from './support/people.ts';
@@ -135,4 +137,24 @@ test('a sender stops by itself when too many of its mails bounce, and a person s
   await setup.getByRole('button', { name: 'Start again' }).click();
   await expectToast(page, 'It writes again');
   await expect(setup).toContainText('From 50 mails on they can stop the sender.');
+});
+
+test('a sender whose key was refused leads to where another is entered', async ({ page }) => {
+  const email = await onboarded('dora');
+  const { ownerUrl } = await startEmbeddedPostgres(product.dataDirectory);
+  const owner = await connectAsOwner(ownerUrl);
+  const pause = (where: string) =>
+    owner.query(
+      `update senders set state = 'paused', reason = 'SendGrid refuses the key. Check it ${where}, then start it again.'
+        where account_id = (select id from users where email = '${email}')`,
+    );
+  await pause('in onboarding step 4');
+  await openAs(page, product, email, SENDERS);
+  const way = page.getByRole('link', { name: 'Open onboarding step 4' });
+  await expect(way).toHaveAttribute('href', /step=4/);
+  await pause('at Outreach → Senders');
+  await owner.end();
+  await page.reload();
+  await card(page, email).getByRole('button', { name: 'Change how it sends' }).click();
+  await expect(page.getByRole('group', { name: 'How it sends and reads' })).toBeFocused();
 });

@@ -23,6 +23,8 @@ export const WaitingView = z.object({
   reason: z.nullable(z.string()),
   jurisdiction: z.nullable(z.enum(['CA', 'EU'])),
   dueAt: z.nullable(z.iso.datetime()),
+  /** Who sends it; null where that isn’t settled yet. */
+  senderId: z.nullable(z.uuid()),
   /** A first inquiry that is approved goes out with the next run. */
   isApproved: z.boolean(),
   isSandbox: z.boolean(),

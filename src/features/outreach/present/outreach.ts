@@ -87,6 +87,7 @@ export const presentWaiting = (shown: {
     jurisdiction: mail.jurisdiction,
     isSandbox: mail.isSandbox,
     dueAt: mail.dueAt?.toISOString() ?? null,
+    senderId: mail.senderId,
     isApproved: mail.approvedAt !== null,
   };
 };

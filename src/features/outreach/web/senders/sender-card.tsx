@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { call } from '../../../../web/api/client.ts';
+import { paths } from '../../../../web/paths.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
-import { Button } from '../../../../web/ui/button.tsx';
+import { Button, buttonClass } from '../../../../web/ui/button.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
 import { Figure } from '../../../../web/ui/figure.tsx';
@@ -21,8 +23,13 @@ import {
   waitingWords,
 } from './sender-words.ts';
 
+interface SenderCardProps {
+  sender: SenderView;
+  onEdit: (part?: 'way') => void;
+}
+
 /** One sender: what it may today and why, how its mails fare, and what its domain publishes. */
-export function SenderCard({ sender, onEdit }: { sender: SenderView; onEdit: () => void }) {
+export function SenderCard({ sender, onEdit }: SenderCardProps) {
   const { id, email, shownName, isSetup, state, reason, problem, today } = sender;
   const { label, tone } = standing(sender);
   const waits = waitingWords(sender);
@@ -65,7 +72,10 @@ export function SenderCard({ sender, onEdit }: { sender: SenderView; onEdit: () 
             // It was refused, and so would they be.
             <p className="mb-2">{reason} Until then answers wait, too.</p>
           )}
-          {start}
+          <div className="flex flex-wrap gap-2">
+            {reason !== null && <Mend reason={reason} onEdit={() => onEdit('way')} />}
+            {start}
+          </div>
         </Notice>
       )}
       {problem !== null && (
@@ -91,7 +101,7 @@ export function SenderCard({ sender, onEdit }: { sender: SenderView; onEdit: () 
       )}
       <SenderDomain sender={sender} />
       <div className="mt-4 flex flex-wrap gap-2 border-line border-t pt-4">
-        <Button look="secondary" size="small" onClick={onEdit}>
+        <Button look="secondary" size="small" onClick={() => onEdit()}>
           Change
         </Button>
         <Button look="secondary" size="small" busy={test.isPending} onClick={() => test.mutate(undefined)}>
@@ -110,6 +120,25 @@ export function SenderCard({ sender, onEdit }: { sender: SenderView; onEdit: () 
         {!isSetup && <RemoveSender sender={sender} />}
       </div>
     </SectionCard>
+  );
+}
+
+/** What was refused is entered anew where the reason says: in the setup, or here. */
+function Mend({ reason, onEdit }: { reason: string; onEdit: () => void }) {
+  const step = /onboarding step ([1-5])/.exec(reason)?.[1];
+  if (step !== undefined)
+    return (
+      <Link
+        to={paths.onboarding({ step: Number(step) as 1 | 2 | 3 | 4 | 5 })}
+        className={buttonClass('primary', 'small')}
+      >
+        {`Open onboarding step ${step}`}
+      </Link>
+    );
+  return (
+    <Button size="small" onClick={onEdit}>
+      Change how it sends
+    </Button>
   );
 }
 

@@ -25,10 +25,12 @@ interface SenderFormProps {
   sender: SenderView | null;
   /** Whose zone and postal address a new one takes. */
   model: SenderView | undefined;
+  /** It is opened for what its mails go out with. */
+  beginsAtWay?: boolean;
   onDone: () => void;
 }
 
-export function SenderForm({ sender, model, onDone }: SenderFormProps) {
+export function SenderForm({ sender, model, beginsAtWay = false, onDone }: SenderFormProps) {
   const form = useForm<SenderFields, unknown, SenderChange>({
     resolver: checkSenderFields(sender),
     defaultValues: fieldsOf(sender, model),
@@ -54,7 +56,7 @@ export function SenderForm({ sender, model, onDone }: SenderFormProps) {
     <form onSubmit={submit} noValidate className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
       <Identity form={form} sender={sender} />
       <SenderLimits form={form} />
-      <SenderWay form={form} sender={sender} />
+      <SenderWay form={form} sender={sender} isFirst={beginsAtWay} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={save.isPending}>
           {sender ? 'Save sender' : 'Add sender'}

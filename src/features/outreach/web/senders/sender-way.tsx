@@ -8,15 +8,27 @@ import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
 import type { SenderView } from '../../contract/senders.ts';
 import type { SenderFormState } from './sender-fields.ts';
 
+interface SenderWayProps {
+  form: SenderFormState;
+  sender: SenderView | null;
+  /** Whoever opens the form came for this. */
+  isFirst: boolean;
+}
+
+const goThere = (part: HTMLFieldSetElement | null) => {
+  part?.focus({ preventScroll: true });
+  part?.scrollIntoView({ block: 'start' });
+};
+
 /** How a sender's mails go out, and where their replies are read. */
-export function SenderWay({ form, sender }: { form: SenderFormState; sender: SenderView | null }) {
+export function SenderWay({ form, sender, isFirst }: SenderWayProps) {
   const { register, formState, watch } = form;
   const { errors } = formState;
   const transport = watch('transport');
   const isUnreadable = (secret: SenderView['unreadable'][number]) =>
     sender?.unreadable.includes(secret) ?? false;
   return (
-    <fieldset>
+    <fieldset {...(isFirst && { ref: goThere, tabIndex: -1 })} className="scroll-mt-20 outline-none">
       <legend className="mb-3 font-semibold text-14">How it sends and reads</legend>
       {sender?.isSetup ? (
         <p className="mb-5 text-13 text-ink-2">

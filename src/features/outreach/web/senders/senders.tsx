@@ -22,6 +22,7 @@ const SENDER_FORM = onDemand(async () => (await import('./sender-form.tsx')).Sen
 export function Senders() {
   const { data, error, refetch } = useQuery(sendersQuery);
   const [edited, edit] = useState<string | null>(null);
+  const [beginsAtWay, beginAtWay] = useState(false);
   const SenderForm = useOnDemand(SENDER_FORM, edited !== null);
   if (error && !data) return <LoadFailure onRetry={refetch}>{notLoaded('The senders', error)}</LoadFailure>;
   if (!data)
@@ -32,6 +33,10 @@ export function Senders() {
     );
   const { senders, plan, isSendingOn } = data;
   const done = () => edit(null);
+  const open = (id: string, part?: 'way') => {
+    beginAtWay(part === 'way');
+    edit(id);
+  };
   if (senders.length === 0) return <NoSenders />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -54,10 +59,10 @@ export function Senders() {
       {senders.map((sender) =>
         sender.id === edited && SenderForm ? (
           <SectionCard key={sender.id} title={sender.email}>
-            <SenderForm sender={sender} model={sender} onDone={done} />
+            <SenderForm sender={sender} model={sender} beginsAtWay={beginsAtWay} onDone={done} />
           </SectionCard>
         ) : (
-          <SenderCard key={sender.id} sender={sender} onEdit={() => edit(sender.id)} />
+          <SenderCard key={sender.id} sender={sender} onEdit={(part) => open(sender.id, part)} />
         ),
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../../../web/api/client.ts';
@@ -7,13 +8,14 @@ import { Button } from '../../../../web/ui/button.tsx';
 import { CheckboxMark } from '../../../../web/ui/checkbox.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
-import { moment } from '../../../../web/ui/moments.ts';
 import { Textarea } from '../../../../web/ui/textarea.tsx';
 import { type WaitingView, waitingEndpoints } from '../../contract/waiting.ts';
 import { MAX_SUBJECT, MAX_TEMPLATE } from '../../domain/inquiry-account.ts';
 import { RestsOn } from '../rests-on.tsx';
+import { sendersQuery } from '../senders/sender-queries.ts';
 import { useChangeOutreach } from '../use-change-outreach.ts';
 import { WaitingActions } from './waiting-actions.tsx';
+import { whenSentence } from './when-sentence.ts';
 
 interface WaitingMailProps {
   mail: WaitingView;
@@ -23,6 +25,8 @@ interface WaitingMailProps {
 
 /** One mail that waits: to whom, why, and on demand its words with what can be done. */
 export function WaitingMail({ mail, isChosen, onChoose }: WaitingMailProps) {
+  const { data } = useQuery(sendersQuery);
+  const sender = data?.senders.find(({ id }) => id === mail.senderId);
   const [isOpen, setOpen] = useState(false);
   const [isEditing, setEditing] = useState(false);
   return (
@@ -45,7 +49,7 @@ export function WaitingMail({ mail, isChosen, onChoose }: WaitingMailProps) {
             <span className="flex flex-wrap items-center gap-2">
               {waitsForRun(mail) && <Badge tone="accent">Approved</Badge>}
               {mail.isSandbox && <Badge>Sandbox</Badge>}
-              <span className="text-12 text-ink-3 tabular-nums">{whenSentence(mail)}</span>
+              <span className="text-12 text-ink-3 tabular-nums">{whenSentence(mail, sender)}</span>
             </span>
           </div>
           <p className="mt-0.5 break-words text-ink-2">{mail.subject}</p>
@@ -97,15 +101,6 @@ const waitsForRun = ({ isApproved, state }: WaitingView): boolean => isApproved 
 /** A held first inquiry is written anew once it may be. */
 const canBeEdited = ({ text, kind, state }: WaitingView): boolean =>
   text !== '' && !(kind === 'inquiry' && state === 'held');
-
-function whenSentence({ kind, step, dueAt }: WaitingView): string {
-  const what = {
-    inquiry: 'First inquiry',
-    answer: 'Answer',
-    follow_up: step === null ? 'To the right contact' : `Follow-up ${step}`,
-  }[kind];
-  return dueAt && kind !== 'inquiry' ? `${what} · due ${moment(dueAt)}` : what;
-}
 
 function WordsForm({ mail, onClose }: { mail: WaitingView; onClose: () => void }) {
   const [subject, setSubject] = useState(mail.subject);
