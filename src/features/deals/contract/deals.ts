@@ -73,6 +73,8 @@ export const DealView = z.object({
       to: stage,
       lostReason,
       mailId: z.nullable(z.uuid()),
+      /** A person has said what the mail is that moved it. */
+      isCorrected: z.boolean(),
       happenedAt: moment,
     }),
   ),

@@ -35,6 +35,8 @@ export interface DealEvent {
   to: Stage;
   lostReason: LostReason | null;
   mailId: string | null;
+  /** A person has said what the mail is that moved it. */
+  isCorrected: boolean;
   happenedAt: Date;
 }
 

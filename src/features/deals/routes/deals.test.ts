@@ -114,6 +114,15 @@ describe('a move', () => {
     expect(enrolments).toEqual([{ state: 'stopped', stop_reason: 'stage_changed' }]);
   });
 
+  it('by an answer that a person has read otherwise says so', async () => {
+    const mailId = await answer({ class: 'moq_or_opening_order', facts: OPENING });
+    expect((await deal()).events).toMatchObject([{ movedBy: 'reading', isCorrected: false }]);
+    await app.database.asAccount(me.accountId, (tx) =>
+      tx.updateTable('inbound_mails').set({ read_by: 'person' }).where('id', '=', mailId).execute(),
+    );
+    expect((await deal()).events).toMatchObject([{ movedBy: 'reading', isCorrected: true }]);
+  });
+
   it('to lost has a reason, and is taken back', async () => {
     await move('price_list');
     expect((await move('lost')).status).toBe(400);

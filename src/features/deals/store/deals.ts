@@ -69,7 +69,9 @@ const EVENTS_SHOWN = 50;
 export async function eventsOf(tx: Tx, accountId: string, dealId: number): Promise<DealEvent[]> {
   const { rows } = await sql<DealEvent>`
     select id, moved_by as "movedBy", from_stage as "from", to_stage as "to", lost_reason as "lostReason",
-           mail_id as "mailId", happened_at as "happenedAt"
+           mail_id as "mailId", happened_at as "happenedAt",
+           exists (select from inbound_mails as mails
+                    where mails.id = deal_events.mail_id and mails.read_by = 'person') as "isCorrected"
       from deal_events where account_id = ${accountId} and deal_id = ${dealId}
      order by id desc limit ${EVENTS_SHOWN}`.execute(tx);
   return rows;

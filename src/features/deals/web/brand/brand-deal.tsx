@@ -53,8 +53,12 @@ function Deal({ deal }: { deal: DealView }) {
 
 const NOT_WRITTEN_TO = 'Not written to yet. Its deal begins with the first inquiry.';
 
+/** The newest move is the one by which it stands where it is. */
+const readWords = ([newest]: DealView['events']): string =>
+  newest?.isCorrected ? 'Corrected by you' : 'Read from their answer';
+
 function StageSelect({ deal }: { deal: DealView }) {
-  const { brand, stage, lostReason, moves, movedAt, movedBy } = deal;
+  const { brand, stage, lostReason, moves, movedAt, movedBy, events } = deal;
   const [isLosing, setLosing] = useState(false);
   const LostDialog = useOnDemand(LOST_DIALOG, isLosing);
   const isNone = movedAt === null;
@@ -82,7 +86,7 @@ function StageSelect({ deal }: { deal: DealView }) {
         {movedAt && movedBy !== 'start' && (
           <>
             {' '}
-            {movedBy === 'person' ? 'Set by you' : 'Read from their answer'}, {moment(movedAt)}.
+            {movedBy === 'person' ? 'Set by you' : readWords(events)}, {moment(movedAt)}.
           </>
         )}
       </p>
@@ -213,12 +217,14 @@ function History({ deal: { events, disclosures } }: { deal: DealView }) {
         How it came here
       </summary>
       <ol className="mt-2 grid gap-1.5 text-12">
-        {events.map(({ id, to, movedBy, lostReason, happenedAt }) => (
+        {events.map(({ id, to, movedBy, isCorrected, lostReason, happenedAt }) => (
           <li key={id} className="flex justify-between gap-3">
             <span className="min-w-0">
               {STAGE_LABELS[to]}
               {lostReason && `: ${LOST_LABELS[lostReason]}`}
-              <span className="text-ink-3">{movedBy === 'person' ? ' by you' : ' by their answer'}</span>
+              <span className="text-ink-3">
+                {movedBy === 'person' ? ' by you' : isCorrected ? ' corrected by you' : ' by their answer'}
+              </span>
             </span>
             <time dateTime={happenedAt} className="shrink-0 text-ink-3 tabular-nums">
               {moment(happenedAt)}
