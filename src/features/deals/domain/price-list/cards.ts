@@ -206,8 +206,9 @@ export function rowsOfCards(pages: readonly CardPage[]): ListRow[] | null {
   ];
 }
 
-/** A sheet of cards as a table. */
+/** A sheet of cards as a table. What came from pages was looked through for cards where they stood. */
 export function cardsOfSheet(sheet: ListSheet): ListSheet | null {
+  if (sheet.rows[0]?.page !== undefined) return null;
   const seen = sheet.rows.slice(0, ROWS_SEEN).flatMap(({ cells }) => cells);
   if (!seemToBeCards(seen)) return null;
   const texts = sheet.rows.flatMap(({ cells, line }) =>
