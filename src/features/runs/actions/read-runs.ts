@@ -11,9 +11,10 @@ export async function readRun(tx: Tx, accountId: string, runId: string): Promise
 }
 
 /** With how many of their inquiries wait for a person. */
-async function asShown(tx: Tx, read: readonly Run[]): Promise<ShownRun[]> {
+async function asShown(tx: Tx, accountId: string, read: readonly Run[]): Promise<ShownRun[]> {
   const written = read.filter(({ bot }) => bot === 'emailer-bot').map(({ id }) => id);
-  const counts = written.length === 0 ? new Map<string, number>() : await countForApproval(tx, written);
+  const counts =
+    written.length === 0 ? new Map<string, number>() : await countForApproval(tx, accountId, written);
   return read.map((run) => ({ ...run, forApproval: counts.get(run.id) ?? 0 }));
 }
 
@@ -21,11 +22,11 @@ export const listRuns = async (
   tx: Tx,
   accountId: string,
   page: { bot?: Bot | undefined; before?: Date | undefined; limit: number },
-): Promise<ShownRun[]> => asShown(tx, await runs.listRuns(tx, accountId, page));
+): Promise<ShownRun[]> => asShown(tx, accountId, await runs.listRuns(tx, accountId, page));
 
 export async function readShownRun(tx: Tx, accountId: string, runId: string): Promise<ShownRun> {
   const run = await readRun(tx, accountId, runId);
-  const [shown = { ...run, forApproval: 0 }] = await asShown(tx, [run]);
+  const [shown = { ...run, forApproval: 0 }] = await asShown(tx, accountId, [run]);
   return shown;
 }
 
