@@ -72,8 +72,10 @@ export default defineConfig({
                   name: 'app',
                   test: new RegExp(
                     [
-                      'src/features/(runs|catalog|billing|insights)/(contract|domain)',
-                      'src/features/(runs|catalog|billing|insights)/web/(queries|use-live-runs|checkout)',
+                      'src/features/(runs|billing|insights)/(contract|domain)',
+                      // Queries to download by are of few pages.
+                      'src/features/catalog/(contract|domain)/(?!queries|saved-query|product-query)',
+                      'src/features/(runs|billing|insights)/web/(queries|use-live-runs|checkout)',
                       'src/features/(runs|catalog|billing|insights)/web/(dashboard-query|payment-notice|new-tab)',
                       'src/features/onboarding/domain',
                     ].join('|'),

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { call } from '../../../../web/api/client.ts';
 import { Button } from '../../../../web/ui/button.tsx';
-import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
-import { Field } from '../../../../web/ui/field.tsx';
-import { Input } from '../../../../web/ui/input.tsx';
 import { day } from '../../../../web/ui/moments.ts';
 import { Notice } from '../../../../web/ui/notice.tsx';
+import { onDemand, useOnDemand } from '../../../../web/ui/on-demand.ts';
 import type { BrandView } from '../../contract/brand.ts';
 import type { BrandWorthView } from '../../contract/figures.ts';
 import { policyEndpoints } from '../../contract/policy.ts';
@@ -69,50 +67,17 @@ function reasonOf({ setAside }: BrandView, { setAside: listed, privateLabel }: B
   return [listed?.sentence, sign?.figure].filter(Boolean).join(' ');
 }
 
-/** Keeps the bots from a brand, with the person's reason. */
+const DIALOG = onDemand(async () => (await import('./set-aside-dialog.tsx')).SetAsideDialog);
+
 export function SetAsideButton({ brand }: { brand: BrandView }) {
-  const { id } = brand;
   const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const setAside = useChangeStanding(
-    () => call(policyEndpoints.setAside, { params: { id }, body: reason.trim() === '' ? {} : { reason } }),
-    { id, done: 'Set aside', onDone: () => setOpen(false) },
-  );
+  const SetAsideDialog = useOnDemand(DIALOG, isOpen);
   return (
     <>
       <Button look="secondary" size="small" onClick={() => setOpen(true)}>
         Set aside
       </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={`Set ${brand.name} aside`}
-        description="No bot looks it up or writes to it until you take it back."
-      >
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            setAside.mutate(undefined);
-          }}
-        >
-          <Field label="Reason" hint="For later, when you wonder why.">
-            {(control) => (
-              <Input
-                {...control}
-                value={reason}
-                maxLength={500}
-                autoComplete="off"
-                onChange={({ target }) => setReason(target.value)}
-              />
-            )}
-          </Field>
-          <DialogActions onCancel={() => setOpen(false)}>
-            <Button type="submit" busy={setAside.isPending}>
-              Set aside
-            </Button>
-          </DialogActions>
-        </form>
-      </Dialog>
+      {SetAsideDialog && <SetAsideDialog brand={brand} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil, Phone, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { notLoaded } from '../../../../web/api/errors.ts';
-import { Badge } from '../../../../web/ui/badge.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import { IconButton } from '../../../../web/ui/icon-button.tsx';
@@ -20,6 +19,7 @@ import { TaskLine } from '../tasks/task-line.tsx';
 const LOST_DIALOG = onDemand(async () => (await import('../lost-dialog.tsx')).LostDialog);
 const TERM_DIALOG = onDemand(async () => (await import('./term-dialog.tsx')).TermDialog);
 const TASK_DIALOG = onDemand(async () => (await import('../tasks/task-dialog.tsx')).TaskDialog);
+const HISTORY = onDemand(async () => (await import('./deal-history.tsx')).DealHistory);
 const CALL_DIALOG = onDemand(async () => (await import('../tasks/call-dialog.tsx')).CallDialog);
 
 /** How far the deal with a brand has come: stage, terms, what is to be done, calls. */
@@ -209,40 +209,16 @@ function Calls({ deal: { brand, calls, today } }: { deal: DealView }) {
   );
 }
 
-function History({ deal: { events, disclosures } }: { deal: DealView }) {
-  if (events.length === 0 && disclosures.length === 0) return null;
+function History({ deal }: { deal: DealView }) {
+  const [isOpen, setOpen] = useState(false);
+  const DealHistory = useOnDemand(HISTORY, isOpen);
+  if (deal.events.length === 0 && deal.disclosures.length === 0) return null;
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="w-fit cursor-pointer rounded-sm font-medium text-12 text-ink-3 hover:text-ink">
         How it came here
       </summary>
-      <ol className="mt-2 grid gap-1.5 text-12">
-        {events.map(({ id, to, movedBy, isCorrected, lostReason, happenedAt }) => (
-          <li key={id} className="flex justify-between gap-3">
-            <span className="min-w-0">
-              {STAGE_LABELS[to]}
-              {lostReason && `: ${LOST_LABELS[lostReason]}`}
-              <span className="text-ink-3">
-                {movedBy === 'person' ? ' by you' : isCorrected ? ' corrected by you' : ' by their answer'}
-              </span>
-            </span>
-            <time dateTime={happenedAt} className="shrink-0 text-ink-3 tabular-nums">
-              {moment(happenedAt)}
-            </time>
-          </li>
-        ))}
-        {disclosures.map(({ id, name, sentAt }) => (
-          <li key={`sent ${id}`} className="flex justify-between gap-3">
-            <span className="flex min-w-0 flex-wrap items-center gap-1.5 break-words">
-              <Badge>Sent</Badge>
-              {name}
-            </span>
-            <time dateTime={sentAt} className="shrink-0 text-ink-3 tabular-nums">
-              {moment(sentAt)}
-            </time>
-          </li>
-        ))}
-      </ol>
+      {DealHistory && <DealHistory deal={deal} />}
     </details>
   );
 }
