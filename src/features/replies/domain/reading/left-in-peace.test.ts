@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { answerToRead, IN_THREAD } from './fixtures/answer-to-read.ts';
 import { AN_END_OFFERED_TO_ALL, GOING_ON } from './fixtures/going-on.ts';
 import { LEFT_IN_PEACE } from './fixtures/left-in-peace.ts';
 import { LEFT_IN_PEACE_ABROAD } from './fixtures/left-in-peace-abroad.ts';
 import { type ReplyReading, readReply } from './read-reply.ts';
 
-const IN_THREAD = { subject: 'Re: Wholesale', headers: [{ name: 'in-reply-to', value: '<1@shop.test>' }] };
+const ANSWER = { subject: 'Re: Wholesale', headers: IN_THREAD };
 const BY_ITSELF = { subject: 'Hello', headers: [{ name: 'message-id', value: '<1@x.test>' }] };
 
-const read = (newText: string, head = IN_THREAD): ReplyReading =>
-  readReply({
-    fromName: 'Ann',
-    fromEmail: 'ann@brand.test',
-    toEmail: 'dana@shop.test',
-    date: new Date('2026-03-10T10:00:00Z'),
-    newText,
-    attachments: [],
-    machine: null,
-    ...head,
-  });
+const read = (newText: string, head = ANSWER): ReplyReading => readReply(answerToRead(newText, head));
 
 it('who wants to be left in peace is, however they put it, and in whatever language', () => {
   expect([...LEFT_IN_PEACE, ...LEFT_IN_PEACE_ABROAD].filter((text) => !read(text).shouldSuppress)).toEqual(

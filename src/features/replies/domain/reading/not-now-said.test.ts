@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { answerToRead, IN_THREAD } from './fixtures/answer-to-read.ts';
 import { readReply } from './read-reply.ts';
 
-const classOf = (newText: string): string =>
-  readReply({
-    fromName: 'Ann',
-    fromEmail: 'ann@brand.test',
-    toEmail: 'dana@shop.test',
-    subject: 'Re: Wholesale',
-    date: new Date('2026-03-10T10:00:00Z'),
-    newText,
-    attachments: [],
-    machine: null,
-    headers: [{ name: 'in-reply-to', value: '<1@shop.test>' }],
-  }).class;
+const classOf = (newText: string): string => readReply(answerToRead(newText, { headers: IN_THREAD })).class;
 
 describe('a paper that isn’t at hand yet', () => {
   it.each([

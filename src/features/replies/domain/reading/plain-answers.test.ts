@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { answerToRead, IN_THREAD } from './fixtures/answer-to-read.ts';
 import { type ReplyReading, readReply } from './read-reply.ts';
 
 const read = (newText: string): ReplyReading =>
-  readReply({
-    fromName: 'Ann Falk',
-    fromEmail: 'ann@falk.test',
-    toEmail: 'dana@shop.test',
-    subject: 'Re: Wholesale inquiry',
-    date: new Date('2026-02-10T10:00:00Z'),
-    newText,
-    attachments: [],
-    machine: null,
-    headers: [{ name: 'in-reply-to', value: '<1@shop.test>' }],
-  });
+  readReply(
+    answerToRead(newText, {
+      fromName: 'Ann Falk',
+      fromEmail: 'ann@falk.test',
+      subject: 'Re: Wholesale inquiry',
+      date: new Date('2026-02-10T10:00:00Z'),
+      headers: IN_THREAD,
+    }),
+  );
 
 describe('an address is kept', () => {
   it.each([

@@ -1,25 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { REPLY_CLASSES } from '../reply-class.ts';
+import { answerToRead } from './fixtures/answer-to-read.ts';
 import { ANSWERS } from './fixtures/answers.ts';
 import { type ProposedReading, withProposal } from './proposed-reading.ts';
-import { type ReplyToRead, readReply } from './read-reply.ts';
-
-const reply = (newText: string): ReplyToRead => ({
-  fromName: 'Ann',
-  fromEmail: 'ann@brand.test',
-  toEmail: 'dana@shop.test',
-  subject: 'Re: Wholesale',
-  date: new Date('2026-03-10T10:00:00Z'),
-  newText,
-  attachments: [],
-  machine: null,
-  headers: [],
-});
+import { readReply } from './read-reply.ts';
 
 const read = (text: string, proposed: Partial<ProposedReading> | null) =>
   withProposal(
-    reply(text),
-    readReply(reply(text)),
+    answerToRead(text),
+    readReply(answerToRead(text)),
     proposed && { class: 'other', words: '', secondary: [], facts: [], ...proposed },
   );
 
@@ -28,7 +17,7 @@ const UNSURE = 'Retail for us is a thing that Pemberton carries, so call there.'
 
 describe('a reading that is proposed', () => {
   it('decides where the rules are unsure and words of the mail prove it', () => {
-    expect(readReply(reply(UNSURE)).class).not.toBe('distributor_referral');
+    expect(readReply(answerToRead(UNSURE)).class).not.toBe('distributor_referral');
     const facts = [
       { name: 'distributor_name', value: 'Pemberton', words: 'call there' },
       {
@@ -51,7 +40,7 @@ describe('a reading that is proposed', () => {
       class: 'distributor_referral',
       words: 'Buy from our distributor, they carry it.',
     } as const;
-    expect(read(UNSURE, proposed)).toEqual(readReply(reply(UNSURE)));
+    expect(read(UNSURE, proposed)).toEqual(readReply(answerToRead(UNSURE)));
   });
 
   it('never overrules what the rules know for certain', () => {
@@ -80,18 +69,18 @@ describe('a reading that is proposed', () => {
   });
 
   it('changes nothing where there is none', () => {
-    expect(read(UNSURE, null)).toEqual(readReply(reply(UNSURE)));
+    expect(read(UNSURE, null)).toEqual(readReply(answerToRead(UNSURE)));
   });
 
   it('makes next to nothing worse when it lies', () => {
     const mails = Object.entries(ANSWERS).flatMap(([right, texts]) =>
-      texts.map((text) => ({ right, text, rules: readReply(reply(text)) })),
+      texts.map((text) => ({ right, text, rules: readReply(answerToRead(text)) })),
     );
     const before = mails.filter(({ right, rules }) => rules.class === right).length;
     for (const lie of REPLY_CLASSES) {
       const after = mails.filter(({ right, text, rules }) => {
         const proposed = { class: lie, words: text, secondary: [], facts: [] };
-        return withProposal(reply(text), rules, proposed).class === right;
+        return withProposal(answerToRead(text), rules, proposed).class === right;
       });
       expect(after.length, lie).toBeGreaterThanOrEqual(before - 3);
     }

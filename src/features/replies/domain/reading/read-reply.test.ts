@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answerToRead } from './fixtures/answer-to-read.ts';
 import { ANSWERS } from './fixtures/answers.ts';
 import { AS_PEOPLE_TALK } from './fixtures/answers-as-people-talk.ts';
 import { IN_OTHER_VOICES } from './fixtures/answers-in-other-voices.ts';
@@ -6,20 +7,7 @@ import { WITHOUT_THEIR_WORD } from './fixtures/answers-without-their-word.ts';
 import { NO_MORE, STILL_WELCOME } from './fixtures/no-more-mail.ts';
 import { type ReplyToRead, readReply } from './read-reply.ts';
 
-const reply = (newText: string, more: Partial<ReplyToRead> = {}): ReplyToRead => ({
-  fromName: 'Ann',
-  fromEmail: 'ann@brand.test',
-  toEmail: 'dana@shop.test',
-  subject: 'Re: Wholesale',
-  date: new Date('2026-03-10T10:00:00Z'),
-  newText,
-  attachments: [],
-  machine: null,
-  headers: [],
-  ...more,
-});
-
-const read = (newText: string, more: Partial<ReplyToRead> = {}) => readReply(reply(newText, more));
+const read = (newText: string, more: Partial<ReplyToRead> = {}) => readReply(answerToRead(newText, more));
 const IN_THREAD = [{ name: 'in-reply-to', value: '<1@shop.test>' }];
 const NEW = { subject: 'Hello there', headers: [{ name: 'message-id', value: '<1@example.test>' }] };
 

@@ -1,21 +1,20 @@
 import { expect, it } from 'vitest';
 import { BESIDE_OTHERS } from './facts/fixtures/facts-beside-others.ts';
+import { answerToRead, IN_THREAD } from './fixtures/answer-to-read.ts';
 import { NO_SILENCE, SILENCE } from './fixtures/asked-for-silence.ts';
 import { type ReplyReading, readReply } from './read-reply.ts';
 
 /** Written by Ann Falk of Falk, whom we asked for its wholesale terms. */
 const read = (newText: string): ReplyReading =>
-  readReply({
-    fromName: 'Ann Falk',
-    fromEmail: 'ann@falk.test',
-    toEmail: 'dana@shop.test',
-    subject: 'Re: Wholesale inquiry Falk',
-    date: new Date('2026-10-07T10:00:00Z'),
-    newText,
-    attachments: [],
-    machine: null,
-    headers: [{ name: 'in-reply-to', value: '<1@shop.test>' }],
-  });
+  readReply(
+    answerToRead(newText, {
+      fromName: 'Ann Falk',
+      fromEmail: 'ann@falk.test',
+      subject: 'Re: Wholesale inquiry Falk',
+      date: new Date('2026-10-07T10:00:00Z'),
+      headers: IN_THREAD,
+    }),
+  );
 
 it('who asks for silence gets it, in whatever language and by whatever name he calls his firm', () => {
   expect(SILENCE.filter((text) => !read(text).shouldSuppress)).toEqual([]);

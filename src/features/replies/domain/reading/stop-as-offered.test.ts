@@ -1,21 +1,13 @@
 import { expect, it } from 'vitest';
 import { newTextOf } from '../mail/new-text.ts';
+import { answerToRead, IN_THREAD } from './fixtures/answer-to-read.ts';
 import { readReply } from './read-reply.ts';
 
 function read(text: string) {
   const { text: newText, inlineAnswers } = newTextOf({ text, html: null });
-  return readReply({
-    fromName: 'Ann',
-    fromEmail: 'ann@brand.test',
-    toEmail: 'dana@shop.test',
-    subject: 'Re: Wholesale',
-    newText,
-    inlineAnswers,
-    date: new Date('2026-11-10T10:00:00Z'),
-    attachments: [],
-    machine: null,
-    headers: [{ name: 'in-reply-to', value: '<1@shop.test>' }],
-  });
+  return readReply(
+    answerToRead(newText, { inlineAnswers, date: new Date('2026-11-10T10:00:00Z'), headers: IN_THREAD }),
+  );
 }
 
 const STOPS = { class: 'unsubscribe', shouldStopFollowups: true, shouldSuppress: true };

@@ -1,21 +1,13 @@
 import { expect, it } from 'vitest';
 import { newTextOf } from '../mail/new-text.ts';
+import { answerToRead, IN_THREAD } from './fixtures/answer-to-read.ts';
 import { readReply } from './read-reply.ts';
 
 function read(mail: string) {
   const { text, inlineAnswers } = newTextOf({ text: mail, html: null });
-  const reading = readReply({
-    fromName: 'Ann',
-    fromEmail: 'ann@brand.test',
-    toEmail: 'dana@shop.test',
-    subject: 'Re: Wholesale',
-    newText: text,
-    inlineAnswers,
-    date: new Date('2026-11-10T10:00:00Z'),
-    attachments: [],
-    machine: null,
-    headers: [{ name: 'in-reply-to', value: '<1@shop.test>' }],
-  });
+  const reading = readReply(
+    answerToRead(text, { inlineAnswers, date: new Date('2026-11-10T10:00:00Z'), headers: IN_THREAD }),
+  );
   const facts = Object.fromEntries(reading.facts.map(({ name, value }) => [name, value]));
   return { ...reading, facts };
 }

@@ -1,21 +1,13 @@
 import { expect, it } from 'vitest';
 import { newTextOf } from '../../mail/new-text.ts';
+import { answerToRead } from '../fixtures/answer-to-read.ts';
 import { readReply } from '../read-reply.ts';
 
 function read(text: string) {
   const { text: newText, inlineAnswers } = newTextOf({ text, html: null });
-  return readReply({
-    fromName: 'Ann',
-    fromEmail: 'ann@brand.test',
-    toEmail: 'dana@shop.test',
-    subject: 'Re: Wholesale',
-    newText,
-    inlineAnswers,
-    date: new Date('2026-11-10T10:00:00Z'),
-    attachments: [],
-    machine: null,
-    headers: [],
-  }).facts.map(({ name, value, words }) => ({ name, value, words }));
+  return readReply(
+    answerToRead(newText, { inlineAnswers, date: new Date('2026-11-10T10:00:00Z') }),
+  ).facts.map(({ name, value, words }) => ({ name, value, words }));
 }
 
 it.each([

@@ -1,21 +1,13 @@
 import { expect, it } from 'vitest';
 import { newTextOf } from '../../mail/new-text.ts';
+import { answerToRead, IN_THREAD } from '../fixtures/answer-to-read.ts';
 import { readReply } from '../read-reply.ts';
 
 function read(body: { text?: string; html?: string }) {
   const { text: newText, inlineAnswers } = newTextOf({ text: body.text ?? null, html: body.html ?? null });
-  const { facts } = readReply({
-    fromName: 'Ann',
-    fromEmail: 'ann@brand.test',
-    toEmail: 'dana@shop.test',
-    subject: 'Re: Wholesale',
-    newText,
-    inlineAnswers,
-    date: new Date('2026-11-10T10:00:00Z'),
-    attachments: [],
-    machine: null,
-    headers: [{ name: 'in-reply-to', value: '<1@shop.test>' }],
-  });
+  const { facts } = readReply(
+    answerToRead(newText, { inlineAnswers, date: new Date('2026-11-10T10:00:00Z'), headers: IN_THREAD }),
+  );
   return Object.fromEntries(facts.map(({ name, value }) => [name, value]));
 }
 

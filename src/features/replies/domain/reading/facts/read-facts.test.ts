@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answerToRead } from '../fixtures/answer-to-read.ts';
 import { readReply } from '../read-reply.ts';
 import { STATED_IN_ANY_ORDER } from './fixtures/facts-in-any-order.ts';
 import { STATED_IN_OTHER_WORDS } from './fixtures/facts-in-other-words.ts';
@@ -6,17 +7,7 @@ import { STATED_IN_MAILS } from './fixtures/facts-of-a-mail.ts';
 import { STATED } from './fixtures/facts-of-a-sentence.ts';
 
 function factsOf(newText: string, fromEmail = 'ann@brand.test'): Record<string, unknown> {
-  const { facts } = readReply({
-    fromName: 'Ann',
-    fromEmail,
-    toEmail: 'dana@shop.test',
-    subject: 'Re: Wholesale',
-    newText,
-    date: new Date('2026-11-10T10:00:00Z'),
-    attachments: [],
-    machine: null,
-    headers: [],
-  });
+  const { facts } = readReply(answerToRead(newText, { fromEmail, date: new Date('2026-11-10T10:00:00Z') }));
   for (const { words } of facts) expect(newText.replace(/\s+/g, ' ')).toContain(words.slice(0, 20));
   return Object.fromEntries(facts.map(({ name, value }) => [name, value]));
 }

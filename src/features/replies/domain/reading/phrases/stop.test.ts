@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { answerToRead, IN_THREAD } from '../fixtures/answer-to-read.ts';
 import { readReply } from '../read-reply.ts';
 
 const isSuppressed = (newText: string): boolean =>
-  readReply({
-    fromName: 'Ann',
-    fromEmail: 'ann@brand.test',
-    toEmail: 'dana@shop.test',
-    subject: 'Re: Wholesale',
-    newText,
-    date: new Date('2026-03-10T10:00:00Z'),
-    attachments: [],
-    machine: null,
-    headers: [{ name: 'in-reply-to', value: '<1@shop.test>' }],
-  }).shouldSuppress;
+  readReply(answerToRead(newText, { headers: IN_THREAD })).shouldSuppress;
 
 describe('an address is suppressed', () => {
   it.each([
