@@ -67,6 +67,7 @@ export const SETS = [
   'fresh-9',
   'fresh-10',
   'fresh-11',
+  'fresh-12',
   'unseen',
 ] as const;
 export type SetName = (typeof SETS)[number];
@@ -81,10 +82,11 @@ export const HALVED: ReadonlySet<SetName> = new Set([
   'fresh-9',
   'fresh-10',
   'fresh-11',
+  'fresh-12',
 ]);
 
 /** Of these the even lines are for measuring alone. */
-const HALF_UNREAD: ReadonlySet<SetName> = new Set(['fresh-8', 'fresh-10', 'fresh-11']);
+const HALF_UNREAD: ReadonlySet<SetName> = new Set(['fresh-8', 'fresh-10', 'fresh-11', 'fresh-12']);
 /** Sets that are for measuring alone, every line of them. */
 const UNREAD: ReadonlySet<SetName> = new Set(['fresh-5', 'unseen']);
 
@@ -99,7 +101,8 @@ export const isLearnedFrom = (name: SetName, at: number): boolean =>
   name !== 'fresh-8' &&
   name !== 'fresh-9' &&
   name !== 'fresh-10' &&
-  name !== 'fresh-11';
+  name !== 'fresh-11' &&
+  name !== 'fresh-12';
 
 export async function mailsOf(name: SetName): Promise<{ mails: Mail[]; expected: Expected[] }> {
   const lines = async <T>(file: string) =>
