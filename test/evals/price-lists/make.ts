@@ -5,6 +5,7 @@ import { mock } from 'node:test';
 import { parseArgs } from 'node:util';
 import * as fresh2 from './fresh-2/lists.ts';
 import * as fresh3 from './fresh-3/lists.ts';
+import * as fresh4 from './fresh-4/lists.ts';
 import { freshCsv } from './fresh-csv.ts';
 import { freshPdf } from './fresh-pdf.ts';
 import { freshXlsx } from './fresh-xlsx.ts';
@@ -23,6 +24,8 @@ const SETS: Record<string, readonly PriceList[]> = {
   'fresh-2-odd': fresh2.odd,
   'fresh-3-even': fresh3.even,
   'fresh-3-odd': fresh3.odd,
+  'fresh-4-even': fresh4.even,
+  'fresh-4-odd': fresh4.odd,
   unseen: [...unseenCsv, ...unseenXlsx, ...unseenPdf],
 };
 
