@@ -69,7 +69,8 @@ export async function mailsToLearnFrom(): Promise<{ mail: Mail; expected: Expect
   return sets.flat();
 }
 
-export async function wordingsToLearnFrom(): Promise<Example[]> {
+/** Sentences and short mails, each with what it is. */
+export async function textsToLearnFrom(): Promise<{ kind: string; text: string }[]> {
   const further = JSON.parse(await readFile(new URL('./wordings.json', import.meta.url), 'utf8'));
   return [
     ANSWERS,
@@ -80,10 +81,13 @@ export async function wordingsToLearnFrom(): Promise<Example[]> {
     further,
   ].flatMap((all) =>
     Object.entries(all as Record<string, string[]>).flatMap(([kind, texts]) =>
-      texts.map((text) => wordingOf(kind, text)),
+      texts.map((text) => ({ kind, text })),
     ),
   );
 }
+
+export const wordingsToLearnFrom = async (): Promise<Example[]> =>
+  (await textsToLearnFrom()).map(({ kind, text }) => wordingOf(kind, text));
 
 export async function allExamples(): Promise<Example[]> {
   const mails = await mailsToLearnFrom();

@@ -86,7 +86,7 @@ export const HALVED: ReadonlySet<SetName> = new Set([
 ]);
 
 /** Of these the even lines are for measuring alone. */
-const HALF_UNREAD: ReadonlySet<SetName> = new Set(['fresh-8', 'fresh-10', 'fresh-11', 'fresh-12']);
+const HALF_UNREAD: ReadonlySet<SetName> = new Set(['fresh-10', 'fresh-12']);
 /** Sets that are for measuring alone, every line of them. */
 const UNREAD: ReadonlySet<SetName> = new Set(['fresh-5', 'unseen']);
 

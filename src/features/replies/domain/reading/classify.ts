@@ -17,7 +17,7 @@ export function classify(
   { isEmpty, isNoAnswer }: { isEmpty: boolean; isNoAnswer: boolean },
 ): Judgement {
   if (signals.legal) return { class: 'other', secondary: [], confidence: 0.9 };
-  if (signals.stop) return { class: 'unsubscribe', secondary: reasonToStop(signals), confidence: 0.95 };
+  if (signals.stop) return unsubscribed(signals);
   if (isEmpty) return { class: 'other', secondary: [], confidence: 0.9 };
   if (isNoAnswer || signals.closedDown) return { class: 'other', secondary: [], confidence: 0.8 };
   const terms = termsOf(signals, facts);
@@ -42,6 +42,12 @@ export function classify(
   if (signals.interest) return { class: 'interested', secondary: [], confidence: 0.75 };
   return { class: 'other', secondary: [], confidence: 0.4 };
 }
+
+export const unsubscribed = (signals: Signals): Judgement => ({
+  class: 'unsubscribe',
+  secondary: reasonToStop(signals),
+  confidence: signals.stop ? 0.95 : 0.8,
+});
 
 const TERMS_OF_TRADE: readonly AnyFact['name'][] = ['discount_pct', 'payment_terms', 'lead_time_days'];
 const LEAST = ['moq_units', 'opening_order_usd', 'moq_amount'] as const;

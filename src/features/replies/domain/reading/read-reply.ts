@@ -1,4 +1,4 @@
-import { weigh } from '../../../brands/domain/weighing/weigh.ts';
+import { type Weights, weigh } from '../../../brands/domain/weighing/weigh.ts';
 import { type DayOrder, dayOrderOf } from '../mail/day-order.ts';
 import type { Home } from '../mail/home.ts';
 import type { InlineAnswer } from '../mail/inline-answers.ts';
@@ -6,7 +6,7 @@ import type { MachineMail } from '../mail/machine-mail.ts';
 import type { MailHeader } from '../mail/received-mail.ts';
 import type { ReplyClass } from '../reply-class.ts';
 import { answersNothing } from './answers-nothing.ts';
-import { classify, type Judgement } from './classify.ts';
+import { classify, type Judgement, unsubscribed } from './classify.ts';
 import { isDeadMailbox, isForAWhile, isGone } from './dead-mailbox.ts';
 import { applicationUrlFact } from './facts/application-url.ts';
 import { betterContactFact } from './facts/better-contact.ts';
@@ -18,7 +18,7 @@ import { OF_A_FORM } from './form-words.ts';
 import { isGreeting } from './greeting.ts';
 import { decide } from './learned/decide.ts';
 import { marksOf } from './learned/marks.ts';
-import { learnedWeights, type MailShares } from './learned/weights.ts';
+import { type Kind, learnedWeights, type MailShares } from './learned/weights.ts';
 import { goesOn, isWelcome, withoutMistakenStop } from './mistaken-stop.ts';
 import { PRICES_TO_COME } from './phrases/gives.ts';
 import { saysSo } from './phrases/phrases.ts';
@@ -26,6 +26,8 @@ import { plainWords } from './plain-words.ts';
 import type { AnyFact, Fact } from './reply-facts.ts';
 import { type Said, sentencesOf } from './said.ts';
 import { type Signals, signalsOf } from './signals.ts';
+import { asksForSilence } from './silence/asks-for-silence.ts';
+import { learnedSilence, type SilenceWeights } from './silence/weights.ts';
 
 /** A mail, parsed and freed of what it quotes, before anybody asks what it means. */
 export interface ReplyToRead {
@@ -61,15 +63,58 @@ export interface ReplyReading {
   by: 'rules' | 'model' | 'person';
 }
 
+/** What is learned of words: for each class, and for the wish to hear no more. */
+export interface LearnedWords {
+  classes: Weights<Kind>;
+  silence: SilenceWeights;
+}
+const learnedWords = (): LearnedWords => ({ classes: learnedWeights(), silence: learnedSilence() });
+
 /** What a mail means, by rules and the weights of words; no model is asked. */
-export function readReply(reply: ReplyToRead, weights = learnedWeights()): ReplyReading {
+export function readReply(reply: ReplyToRead, words = learnedWords()): ReplyReading {
   const sentences = sentencesOf(reply.newText, reply.inlineAnswers);
   const { machine } = reply;
   if (machine) return readMachineMail(reply, machine, sentences);
   const marks = marksOf(sentences, reply);
-  const shares = weigh(marks, weights);
-  const signals = withoutMistakenStop(signalsOf(sentences, reply), shares, sentences);
+  const shares = weigh(marks, words.classes);
+  const found = withoutMistakenStop(signalsOf(sentences, reply), shares, sentences);
+  const judge = (signals: Signals, isAsked: boolean | undefined): Judged =>
+    judgedBy(signals, isAsked, { reply, sentences, marks, shares });
+  const first = judge(found, undefined);
+  const isAsked = asksForSilence(first, found, sentences, reply, words.silence);
+  const { judgement, signals, stated, isNoAnswer } =
+    isAsked === (first.judgement.class === 'unsubscribe') ? first : judge(found, isAsked);
+  return {
+    ...judgement,
+    facts: isNoAnswer ? [] : factsFor(judgement, signals, stated, sentences, reply),
+    ...flagsOf(judgement, signals, isNoAnswer),
+    by: 'rules',
+  };
+}
+
+interface Judged {
+  judgement: Judgement;
+  signals: Signals;
+  stated: readonly AnyFact[];
+  isNoAnswer: boolean;
+  /** Whatever its words say. */
+  isSettled: boolean;
+}
+
+/** `isAsked` says whether silence is asked for, where that is known for whatever else the mail says. */
+function judgedBy(
+  found: Signals,
+  isAsked: boolean | undefined,
+  {
+    reply,
+    sentences,
+    marks,
+    shares,
+  }: { reply: ReplyToRead; sentences: readonly Said[]; marks: ReadonlySet<string>; shares: MailShares },
+): Judged {
+  const signals = isAsked === false ? { ...found, stop: undefined } : found;
   const stated = withPolicy(statedFacts(sentences, dollarsOf(reply.fromEmail)), signals);
+  if (isAsked) return { ...asked(signals, sentences, shares), stated, isNoAnswer: false, isSettled: true };
   const resume = resumeDateFact(sentences, reply.date, { order: orderIn(reply) });
   const isNoAnswer = answersNothing(signals, sentences, stated, reply, shares.get('nothing') ?? 0);
   const saysNothing = sentences.every(isGreeting);
@@ -78,15 +123,23 @@ export function readReply(reply: ReplyToRead, weights = learnedWeights()): Reply
     isNoAnswer,
   });
   const isSettled = saysNothing || isNoAnswer || Boolean(signals.legal ?? signals.closedDown);
-  const judgement = isSettled
-    ? byRules
-    : decide(byRules, shares, ruledOut(signals, stated, sentences, marks, shares, reply));
+  const out = ruledOut(signals, stated, sentences, marks, shares, reply);
+  if (isAsked === false) out.add('unsubscribe');
   return {
-    ...judgement,
-    facts: isNoAnswer ? [] : factsFor(judgement, signals, stated, sentences, reply),
-    ...flagsOf(judgement, signals, isNoAnswer),
-    by: 'rules',
+    judgement: isSettled ? byRules : decide(byRules, shares, out),
+    signals,
+    stated,
+    isNoAnswer,
+    isSettled,
   };
+}
+
+/** Lawyers, too, want an end of something; what follows is the same. */
+function asked(signals: Signals, sentences: readonly Said[], shares: MailShares) {
+  const ofLawyers = (shares.get('legal') ?? 0) > (shares.get('unsubscribe') ?? 0);
+  if (!ofLawyers || signals.stop) return { judgement: unsubscribed(signals), signals };
+  const judgement: Judgement = { class: 'other', secondary: [], confidence: 0.7 };
+  return { judgement, signals: { ...signals, legal: sentences[0] } };
 }
 
 const REFUSALS = ['no_amazon', 'brand_sells_itself', 'exclusive_partner'] as const;
