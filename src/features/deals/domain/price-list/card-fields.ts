@@ -27,10 +27,16 @@ const WORDS_BETWEEN = /^(?:of|per|the|a|no|nr|in|us|usd|eur|gbp|code|de|du|di|de
 
 /** What labels on a card's line say: "WS $30.01 / MSRP $60.00", "Case of 4"; none where it is the goods' name. */
 export function fieldsIn(text: string): Field[] {
-  return text
-    .split(BETWEEN)
-    .map((part) => part.trim())
-    .flatMap((part) => fieldIn(part) ?? []);
+  const parts = text.split(BETWEEN).map((part) => part.trim());
+  return parts.length > 1 && parts.some(looksLikeCode)
+    ? parts.flatMap((part) => fieldIn(part) ?? besideCode(part) ?? [])
+    : parts.flatMap((part) => fieldIn(part) ?? []);
+}
+
+/** "SX-10 | 5012345678900": a number and a code need no labels where they stand together. */
+function besideCode(part: string): Field | null {
+  if (looksLikeCode(part)) return { role: 'upc', value: part };
+  return /\d/.test(part) && !/\s/.test(part) && ITEM.test(part) ? { role: 'sku', value: part } : null;
 }
 
 function fieldIn(part: string): Field | null {

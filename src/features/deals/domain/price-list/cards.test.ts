@@ -136,3 +136,38 @@ it('reads cards of a page, names of two lines whole', () => {
     ['W-104', 'Wok', 58, 133.5, 4],
   ]);
 });
+
+describe('cards without labels at their numbers', () => {
+  const page = (prices: string[]): PlacedText[] =>
+    prices.flatMap((price, at) => {
+      const text = (y: number, x: number, words: string): PlacedText => ({
+        text: words,
+        x,
+        y: at * 100 + y,
+        width: words.length * 4,
+        height: 8,
+      });
+      return [
+        text(10, 40, `Notebook ${'ABCDE'[at]}`),
+        text(22, 40, `SX-48${at}0 | 5058770048109`),
+        text(34, 40, 'Trade'),
+        ...price.split(' ').map((one, place) => text(34, 70 + place * 40, one)),
+        text(34, 200, 'RRP £20.00'),
+      ];
+    });
+  const costsOf = (prices: string[]) =>
+    readPriceList([rowsOfPdf([page(prices)])]).lines.map(({ cost }) => cost);
+
+  it('are known by a number and a code that stand together, and cost what a few were reduced to', () => {
+    expect(readPriceList([rowsOfPdf([page(['£6.00', '£7.00', '£8.00'])])]).lines).toMatchObject([
+      { sku: 'SX-4800', upc: '5058770048109', title: 'Notebook A', cost: 6, msrp: 20 },
+      { sku: 'SX-4810', cost: 7 },
+      { sku: 'SX-4820', cost: 8 },
+    ]);
+    expect(costsOf(['£6.00', '£9.00 £7.50', '£8.00'])).toEqual([6, 7.5, 8]);
+  });
+
+  it('cost the first price where each has a lower one beside it, as for more of them', () => {
+    expect(costsOf(['£6.00 £5.00', '£9.00 £7.50', '£8.00 £7.00'])).toEqual([6, 9, 8]);
+  });
+});

@@ -19,7 +19,8 @@ interface Read extends CardText {
   fields: Field[];
 }
 
-type Card = Map<ColumnRole | 'line', string>;
+/** `reduced`: what stands beside its price, and is less. */
+type Card = Map<ColumnRole | 'line' | 'reduced', string>;
 
 const LEAST_CARDS = 3;
 const ROWS_SEEN = 200;
@@ -40,13 +41,15 @@ const HEADINGS: readonly (readonly [ColumnRole, string])[] = [
 
 const SEEMS_LABELLED =
   /^\W{0,2}(?:sku|item|style|art|ref|upc|ean|gtin|barcode|code|model|part|stock|cat|prod|bestell|vare|tuote|codi|cód|réf|#)[\p{L}.\s#°º-]{0,16}(?:$|[:#\s]*\s*[\p{L}]{0,5}[-.]?\d)/iu;
+const NUMBER_WITH_CODE = /^(?=\S*\d)\S{2,20} ?[|•·;/–—] ?\d{8,14}$|^\d{8,14} ?[|•·;/–—] ?(?=\S*\d)\S{2,20}$/u;
 const NO_NAME =
   /\.(?:jpe?g|png|gif|webp|tiff?)$|^(?:new|neu|nouveau|nuevo|nuovo|nieuw|best ?sellers?|sale|exclusive|coming soon|image|photo|picture|foto|bild)\W*$|^page \d+/i;
 
 /** Whether it is worth a look: most lists have no labels at their goods. */
 export function seemToBeCards(texts: Iterable<string>): boolean {
   let count = 0;
-  for (const text of texts) if (text.length < 60 && SEEMS_LABELLED.test(text)) count += 1;
+  for (const text of texts)
+    if (text.length < 60 && (SEEMS_LABELLED.test(text) || NUMBER_WITH_CODE.test(text))) count += 1;
   return count >= LEAST_CARDS;
 }
 
@@ -146,6 +149,16 @@ function cardIn(part: readonly Read[], width: number): Card | null {
   );
   for (const { text, fields } of part)
     if (fields.length === 0 && !card.has('upc') && looksLikeCode(text)) card.set('upc', text);
+  const priced = part.find(({ fields }) => fields.some(({ role }) => role === 'cost'));
+  const reduced = part.find(
+    ({ fields, text, x, y }) =>
+      fields.length === 0 &&
+      priced !== undefined &&
+      Math.abs(y - priced.y) < 0.5 &&
+      x > priced.x &&
+      isLess(text, card.get('cost') ?? ''),
+  );
+  if (reduced) card.set('reduced', reduced.text);
   const said = part.findIndex(({ fields }) => fields.length > 0);
   const above = names.filter((name) => part.indexOf(name as Read) < said);
   const title = nameOf(above.length > 0 ? above : names, width);
@@ -153,6 +166,18 @@ function cardIn(part: readonly Read[], width: number): Card | null {
   card.set('line', String(part[0]?.line ?? 0));
   const hasPrice = ['cost', 'case_cost', 'msrp'].some((role) => card.has(role as ColumnRole));
   return hasPrice && (card.has('sku') || card.has('upc')) ? card : null;
+}
+
+function isLess(text: string, price: string): boolean {
+  const [one, other] = [readPrice(text, '.'), readPrice(price, '.')];
+  return one?.currency != null && (one.amount ?? 0) > 0 && (one.amount ?? 0) < (other?.amount ?? 0);
+}
+
+/** A lower price beside that of some cards is what they cost now; beside most of them it is that of more. */
+function withReduced(cards: readonly Card[]): void {
+  const reduced = cards.filter((card) => card.has('reduced'));
+  if (reduced.length < cards.length / 2)
+    for (const card of reduced) card.set('cost', card.get('reduced') ?? '');
 }
 
 /** The first line, and those below it where it was too long for one. */
@@ -182,6 +207,7 @@ export interface CardPage {
 export function rowsOfCards(pages: readonly CardPage[]): ListRow[] | null {
   const found = pages.map((page) => ({ ...cardsOf(page.texts, page.gap), page: page.page }));
   const all = found.flatMap(({ cards }) => cards);
+  withReduced(all);
   const priced = all.filter((card) => card.has('cost') || card.has('case_cost'));
   if (priced.length < LEAST_CARDS || priced.length < all.length / 2) return null;
   const headings = HEADINGS.filter(([role]) => all.some((card) => card.has(role)));

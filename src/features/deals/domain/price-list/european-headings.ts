@@ -6,7 +6,7 @@ type Said = { role: ColumnRole | null; confidence: number };
 const words = (...list: string[]): RegExp => new RegExp(`(?<!\\p{L})(?:${list.join('|')})(?!\\p{L})`, 'u');
 
 const CARTON =
-  '(?:d(?:oos|ozen)|karton(?:g|ki|u|ie)?|kartong(?:en)?|krt|ktn|kolli|kolly|eske|esker|ltk|laatik(?:ko|on)|omdoos|opakowani[ae]|opak|baleni|krabice|kra(?:b|bice)|caixas?|cx|embalage[mn]|umkarton|karton|verp(?:akking|ackung)?|pakning(?:en)?|forpackning(?:en)?|frp|fpk|dfp|pak(?:ke)?|pakkaus)';
+  '(?:d(?:oos|ozen)|karton(?:g|ki|u|ie)?|kartong(?:en)?|krt|ktn|kolli|kolly|eske|esker|ltk|laatik(?:ko|on)|omdoos|opakowani[ae]|opak|baleni|krabice|kra(?:b|bice)|caixas?|cx|embalage[mn]|umkarton|karton|verp(?:akking|ackung)?|pakning(?:en)?|forp(?:ackning(?:en)?)?|frp|fpk|dfp|pak(?:ke)?|pakkaus)';
 const PIECES =
   '(?:stuks?|aantal|antal|antall|st|stk|stck|kpl|szt|ks|un|und|unid(?:ades?)?|ilosc|pocet|inhoud|maara|quantidade|db)';
 
@@ -215,7 +215,13 @@ const RULES: readonly (readonly [ColumnRole | null, number, RegExp])[] = [
       'kartong(?:antal)?',
       'krt antal',
       'forpackning(?:sstorlek)?',
+      'forp',
       'frp',
+      'kart',
+      'opak',
+      'bal',
+      'emb',
+      'verp',
       'dfp',
       'kfp',
       'd pa[ck]k?',

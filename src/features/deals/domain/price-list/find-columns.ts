@@ -35,7 +35,11 @@ const HEADING_ROWS = 3;
 export const SAMPLES = 30;
 
 /** Whether headings begin at this row, and how many rows they take. */
-export function headingsAt(rows: readonly (readonly string[])[], at: number): Headings | null {
+export function headingsAt(
+  rows: readonly (readonly string[])[],
+  at: number,
+  lines: readonly number[] = [],
+): Headings | null {
   if (!mayBeHeadings(rows[at])) return null;
   let best: (Headings & { score: number }) | null = null;
   for (let count = 1; count <= HEADING_ROWS; count += 1) {
@@ -44,6 +48,7 @@ export function headingsAt(rows: readonly (readonly string[])[], at: number): He
     // A title or a note above the headings is no part of them.
     if (count > 1 && (isTitle(part[0] ?? []) || part.slice(0, -1).some(hasSentence))) break;
     if (count > 1 && isAcross(part.at(-1) ?? [])) break;
+    if (count > 1 && (hasGap(lines, at, count) || part.slice(0, -1).some(isLetterhead))) break;
     const headings = joined(part);
     const lowest = part.at(-1) ?? [];
     const blocks = blocksIn(lowest);
@@ -58,6 +63,16 @@ export function headingsAt(rows: readonly (readonly string[])[], at: number): He
   }
   return best;
 }
+
+/** Headings of several rows have no empty row between them. */
+const hasGap = (lines: readonly number[], at: number, count: number): boolean =>
+  (lines[at + count - 1] ?? 0) - (lines[at] ?? 0) > count - 1;
+
+/** Who wrote the list, when, and on which page: above each page's headings, and no part of them. */
+const isLetterhead = (row: readonly string[]): boolean => row.some((cell) => LETTERHEAD.test(cell.trim()));
+
+const LETTERHEAD =
+  /^(?:page|seite|pagina|página|sida|side|strona|blad)\b[:.\s]*\d|\d{1,2}:\d{2}|@|https?:|\bwww\.|(?<!\p{L})(?:ltd|limited|inc|llc|gmbh|corp|pty|b\.?v|s\.?r\.?l|s\.?a\.?r?\.?l|sas|oy|aps|plc|& co|& sons)(?!\p{L})|^(?:tel|phone|fax)\b/iu;
 
 const hasSentence = (row: readonly string[]): boolean => row.some((cell) => cell.trim().length > 36);
 
@@ -100,7 +115,10 @@ function joined(rows: readonly (readonly string[])[]): string[] {
     let carried = '';
     return Array.from({ length: width }, (_, index) => {
       const own = (row[index] ?? '').trim();
-      if (own !== '') carried = own;
+      // Where cells were made one, a heading reaches as far as they do.
+      const isPastMerge =
+        own === '' && index > 1 && carried === row[index - 1]?.trim() && carried === row[index - 2]?.trim();
+      if (own !== '' || isPastMerge) carried = own;
       const isBelow = rows.slice(level + 1).some((below) => (below[index] ?? '').trim() !== '');
       return own !== '' || level === last || !isBelow ? own : carried;
     });
@@ -141,6 +159,7 @@ function rolesOf(
   const said = headings.flatMap((heading, index): Column[] => {
     const role =
       roleBelow(heading, (lowest[index] ?? '').trim()) ??
+      unitPriceBelow(heading, (lowest[index] ?? '').trim()) ??
       roleOfHeading(heading) ??
       (ONLY_NEW.test(heading.trim()) && isMoney(index, samples) ? asCost(heading) : null);
     return role ? [{ index, ...role }] : [];
@@ -191,6 +210,15 @@ function roleBelow(heading: string, lowest: string): Omit<Column, 'index'> | nul
   return isOfQuantities || above?.role === 'cost' ? { ...below, heading } : null;
 }
 
+/** "Unit whsl" is the price of one, whatever stands above it: "Units in pack" over the sizes before it. */
+function unitPriceBelow(heading: string, lowest: string): Omit<Column, 'index'> | null {
+  if (lowest === heading || !/\b(?:unit|each|ea|pc|piece)\b/i.test(lowest)) return null;
+  const below = roleOfHeading(lowest);
+  return below?.role === 'cost' && below.confidence > 0.9 && roleOfHeading(heading)?.role === 'case_cost'
+    ? { ...below, heading }
+    : null;
+}
+
 /** "Display pack" and "Color" may stand over the names themselves, where nothing else does. */
 function withTitle(columns: readonly Column[], samples: readonly (readonly string[])[]): Column[] {
   if (columns.some(({ role }) => role === 'title')) return [...columns];
@@ -231,16 +259,20 @@ function byContent(
     role,
     confidence: GUESSED,
     heading: headings[index] ?? '',
-    ...(role !== 'title' && { currency: currencyIn(headings[index] ?? '') }),
+    ...(role !== 'title' && role !== 'upc' && { currency: currencyIn(headings[index] ?? '') }),
   });
   const guesses: Column[] = [];
   const title = has('title') ? undefined : free.find((index) => isWordy(index, samples));
   if (title !== undefined) guesses.push(guess(title, 'title'));
+  const upc = has('upc') ? undefined : free.find((index) => index !== title && isOfCodes(index, samples));
+  if (upc !== undefined) guesses.push(guess(upc, 'upc'));
   // Beside what is in stock, figures without a sign are anything.
   const isOfStock = headings.some((heading) => IN_STOCK.test(heading));
   const isPriced = (index: number): boolean =>
     !isOfStock || cellsOf(index, samples).some((cell) => MONEY_SIGN.test(cell));
-  const amounts = free.filter((index) => index !== title && isMoney(index, samples) && isPriced(index));
+  const amounts = free.filter(
+    (index) => index !== title && index !== upc && isMoney(index, samples) && isPriced(index),
+  );
   if (!hasCost) {
     const msrp = columns.find(({ role }) => role === 'msrp' || role === 'map');
     const cost = amounts
@@ -258,6 +290,12 @@ function byContent(
       guesses.push(guess(dearer, 'msrp'));
   }
   return guesses;
+}
+
+/** By chance, one number in ten has the right check digit. */
+function isOfCodes(index: number, samples: readonly (readonly string[])[]): boolean {
+  const cells = cellsOf(index, samples);
+  return cells.length > 2 && cells.filter(isCode).length > cells.length * 0.7;
 }
 
 const GUESSED = 0.45;

@@ -93,7 +93,7 @@ const RULES: readonly Rule[] = [
     ),
     `${any('ean')}.*${any('code|codice|codigo|nr|nummer')}`,
   ),
-  rule('upc', 0.85, any('ean|ean ?\\d+|isbn|jan')),
+  rule('upc', 0.85, any('ean|ean ?\\d+|isbn|jan|apn')),
   rule('upc', 0.8, any('gtin|gtin ?\\d+')),
   rule(
     'sku',
@@ -266,6 +266,7 @@ const RULES: readonly Rule[] = [
       'style|model|code|codes|modell|modele|modelo|catalog|number|nr|no|art|codice|cod|codigo|riferimento|rif|ref',
     ),
   ),
+  rule('sku', 0.8, '^(?:parts?|p n|pn|plu|kod|kode|koodi|sifra)$'),
   rule(
     'title',
     0.6,

@@ -1,5 +1,5 @@
 import { type Column, type ColumnRole, PRICE_ROLES } from './column-role.ts';
-import { cellsOf, isCode, isOfLetters, isWordy, MONEY_SIGN, priceIn } from './column-samples.ts';
+import { cellsOf, isCode, isOfLetters, isWordy, MONEY_SIGN, packIn, priceIn } from './column-samples.ts';
 import { mayBeHeadings, SAMPLES } from './find-columns.ts';
 import { isKnownHeading, roleOfHeading } from './heading-role.ts';
 import { IN_STOCK } from './in-stock.ts';
@@ -24,15 +24,23 @@ export function columnsWithoutHeadings(rows: readonly (readonly string[])[]): Co
     const share = (is: (cell: string) => boolean) => cells.filter(is).length / cells.length;
     if (share(isCode) > 0.7) add(index, 'upc', 0.6);
     else if (
-      share((cell) => (MONEY_SIGN.test(cell) || /^\d+[.,]\d{2}$/.test(cell)) && priceIn(cell) !== null) > 0.7
+      share(
+        (cell) => (MONEY_SIGN.test(cell) || /^\d[\d.,'’]*[.,]\d{2}$/.test(cell)) && priceIn(cell) !== null,
+      ) > 0.7
     )
       add(index, has('cost') ? 'msrp' : 'cost', has('cost') ? 0.3 : 0.4);
+    else if (!has('case_pack') && share((cell) => IN_WORDS.test(cell) && packIn(cell) !== null) > 0.7)
+      add(index, 'case_pack', 0.4);
     else if (!has('title') && isName(index)) add(index, 'title', 0.5);
     else if (!has('sku') && share((cell) => /^[A-Z0-9][A-Z0-9._/-]{1,19}$/i.test(cell)) > 0.7)
       add(index, 'sku', 0.4);
   }
   return has('cost') && (has('upc') || (has('sku') && has('title'))) ? columns : [];
 }
+
+/** "Box of 12", "12/cs": a number alone may be anything. */
+const IN_WORDS =
+  /^(?:\p{L}+ (?:of|à|a|da|de|di|zu|van) \d{1,4}|(?:case|cs|ctn|carton|box|pack|pk|vpe|karton|krt)\W{0,2}\d{1,4}|\d{1,4}\s?(?:\/|per |x |pro )?\s?(?:case|cs|ctn|carton|box|bx|pk|pack|karton|krt|pcs?|stk|pz)\b.{0,8})$/iu;
 
 /** Headings that are known, of a table that names no prices: "On hand" and "Weight" over figures that look like money. */
 const headsAbove = (rows: readonly (readonly string[])[]): readonly string[] =>

@@ -175,4 +175,17 @@ describe('a flyer', () => {
     expect(readingOf(flyer)).toMatchObject({ lines: [], notes: [PUBLIC_NOTE] });
     expect(linesOf([...flyer, ['Wholesale prices for dealers']])).toHaveLength(1);
   });
+
+  it.each([
+    [['Summer sale at Fern & Fox'], ['Open daily 9 to 6, gift cards at the till']],
+    [['Unser Laden in Köln: Öffnungszeiten Mo–Sa 9–18 Uhr'], ['Geschenkgutscheine ab 10 Euro']],
+    [['Find us: shop and online'], ['Opening hours: Monday to Saturday'], ['Free parking']],
+  ])('is known by what a shop tells its visitors: %s', (...words) => {
+    const goods = [
+      ['Product', 'Was', 'Price'],
+      ['Hand trowel', '£46.80', '£36.00'],
+    ];
+    expect(readingOf([...words, ...goods])).toMatchObject({ lines: [], notes: [PUBLIC_NOTE] });
+    expect(linesOf([['Open daily'], ...goods])).toHaveLength(1);
+  });
 });

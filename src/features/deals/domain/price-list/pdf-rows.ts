@@ -5,6 +5,7 @@ import { headingsAt } from './find-columns.ts';
 import { inOneColumn } from './pdf-columns.ts';
 import { linesOf, type PdfLine, textOf, withoutRunningLines } from './pdf-lines.ts';
 import type { PdfPage, PlacedText } from './pdf-text.ts';
+import { rowsWithoutHeadings } from './pdf-without-headings.ts';
 import type { ListRow, ListSheet } from './price-list-line.ts';
 import { isOpenPrice } from './price-text.ts';
 
@@ -64,7 +65,7 @@ export function rowsOfPdf(pages: readonly PdfPage[]): ListSheet {
       at = end;
     }
   }
-  return { name: null, rows };
+  return { name: null, rows: (table === null ? rowsWithoutHeadings(lines) : null) ?? rows };
 }
 
 const PAGES_SEEN = 4;

@@ -80,3 +80,77 @@ describe('a sheet of a price list', () => {
     expect(linesOf(rows('Ext.'))).toMatchObject([{ currency: null }]);
   });
 });
+
+describe('a letterhead', () => {
+  it.each([
+    ['Northwind Trading Ltd', 'Dealer feed', 'January'],
+    ['Dealer prices', '', 'Run 06:00'],
+    ['Wholesale code sheet', '', 'Page 1'],
+  ])('is no part of the headings below it: %s %s %s', (...above) => {
+    const lines = linesOf([
+      above,
+      ['Our code', 'Supplier code', 'Product', 'Trade ex VAT'],
+      ['W-1', '1443/B', 'Front light', '5.00'],
+      ['W-2', '1446/B', 'Rear light', '6.00'],
+    ]);
+    expect(lines).toMatchObject([
+      { sku: 'W-1', cost: 5 },
+      { sku: 'W-2', cost: 6 },
+    ]);
+  });
+
+  it('is none where an empty row parts it from them', () => {
+    const rows = [
+      ['Feed', 'Dealer', 'Cost'],
+      ['Code', 'Ref', 'Wholesale'],
+      ['N-1', '7', '$5.00'],
+    ];
+    const { sheets } = readPriceList([
+      { name: null, rows: rows.map((cells, at) => ({ line: at === 0 ? 1 : at + 2, cells })) },
+    ]);
+    expect(sheets[0]?.headings).toEqual(['Code', 'Ref', 'Wholesale']);
+  });
+
+  it('makes no line where it comes again on the next page', () => {
+    const head = [
+      ['Northwind', 'Price report'],
+      ['Class 3', 'Page: 1'],
+    ];
+    const headings = ['Code', 'Barcode', 'Product', 'Your price'];
+    const lines = linesOf([
+      ...head,
+      headings,
+      ['N-1', '850123400139', 'Salt', '$5.00'],
+      ['', 'Northwind', 'Price report', ''],
+      ['', 'Class 3', '', 'Page: 2'],
+      headings,
+      ['N-2', '850123400207', 'Pepper', '$6.00'],
+    ]);
+    expect(lines.map(({ sku }) => sku)).toEqual(['N-1', 'N-2']);
+  });
+});
+
+it('takes the price of one for that, whatever stands above the columns before it', () => {
+  const rows = [
+    ['', '', 'Units in pack', '', '', '', ''],
+    ['Style', 'Description', 'S', 'M', 'Pack', 'Unit whsl', 'MSRP'],
+    ['K-1', 'Bib', '3', '4', '7', '9.50', '17.50'],
+  ];
+  const wanted = [{ sku: 'K-1', cost: 9.5, casePack: 7, msrp: 17.5 }];
+  expect(linesOf(rows)).toMatchObject(wanted);
+  expect(linesOf(rows, ['C1:E1'])).toMatchObject(wanted);
+});
+
+it('knows codes by their check digits under a heading that it doesn’t know', () => {
+  const codes = ['9344010053702', '9344010053757', '9344010053771'];
+  const lines = linesOf([
+    ['Code', 'Product', 'Scan', 'Net'],
+    ...codes.map((code, at) => [`N-${at}`, 'Trowel of ash', code, '5.00']),
+  ]);
+  expect(lines.map(({ upc }) => upc)).toEqual(codes);
+  const numbers = [
+    ['Code', 'Product', 'Scan', 'Net'],
+    ...codes.map((code, at) => [`N-${at}`, 'Trowel of ash', `${code.slice(0, 12)}5`, '5.00']),
+  ];
+  expect(linesOf(numbers).every(({ upc }) => upc === null)).toBe(true);
+});

@@ -24,6 +24,7 @@ export interface FileContext {
 }
 
 const SAMPLES = 5;
+const MOST_LETTERHEAD = 20;
 const NO_LINE =
   /^[*†\s]*(?:(?:sub|sous|grand|order)?\s*-?\s*totals?\b|freight|shipping|handling|minimum (?:order|opening)|min\.? order|opening order|notes?\b|terms\b|prices? (?:are|is|subject|effective|valid|good|in)|all (?:prices|orders|items)|please|page \d+|thank|(?:sales )?tax\b|discount\b|summe|gesamt|zwischensumme|signature|date\b|continued|end of|net \d+|valid (?:from|until|through)|effective|ordering|contact|phone|e-?mail|www\.|https?:|©|合计|合計|总计|總計|総計|小计|小計|合计|합계|총계|소계|备注|備註|備考|비고|注[:：意]|※)/i;
 const PER_CASE_NOTE =
@@ -38,11 +39,13 @@ export function readSheet(
 ): { lines: PriceListLine[]; reading: SheetReading | null; whyNone?: string } {
   const { rows, headingRows } = spreadMerges(sheet);
   const cellRows = headingRows.map(({ cells }) => cells);
+  const lineNumbers = rows.map(({ line }) => line);
   const lines: PriceListLine[] = [];
   let reading: SheetReading | null = null;
   let tables: TableContext[] = [];
   let category: string | null = null;
   let hasFreight = false;
+  const letterhead = new Set<string>();
   /** Of each line the section that it stands in. */
   const sections: (string | null)[] = [];
   const notes = notesOf(rows);
@@ -90,7 +93,7 @@ export function readSheet(
       hasFreight = true;
       continue;
     }
-    const found = headingsAt(cellRows, at);
+    const found = headingsAt(cellRows, at, lineNumbers);
     if (found) {
       // What stands above a list's only headings is its title or a note, and no section of it.
       if (tables.length === 0 && !tablesHaveNames(rows, cellRows, at)) category = null;
@@ -103,6 +106,9 @@ export function readSheet(
       category = NO_LINE.test(section) ? category : section;
       continue;
     }
+    // A letterhead comes again on each page of a report.
+    if (tables.length > 0 && letterhead.size > 0 && letterhead.has(withoutFigures(row))) continue;
+    if (tables.length === 0 && letterhead.size < MOST_LETTERHEAD) letterhead.add(withoutFigures(row));
     for (const table of tables) {
       const whole = withPriceBelow(row, rows[at + 1], table.columns);
       const line = toLine(whole, table, lines.at(-1) ?? null);
@@ -174,7 +180,7 @@ function toLine(
   const hasCode = code.upc !== null || code.asin !== null;
   if (!hasCode && NO_LINE.test(first)) return null;
   if (!read.hasPrice && isInside(cells, title ?? first, table)) return null;
-  const hasId = sku !== null || hasCode || code.fault !== null;
+  const hasId = sku !== null || hasCode || (code.fault !== null && /\d/.test(read.rawCode));
   const said = [cellOf('cost'), cellOf('case_cost'), cellOf('msrp'), cellOf('map'), cellOf('case_pack')];
   const tells = title !== null || read.hasPrice || (hasCode && said.some((cell) => cell !== ''));
   if (!(hasId ? tells : title !== null && read.hasPrice)) return null;
@@ -215,6 +221,12 @@ const isLineOf = (row: ListRow, tables: readonly TableContext[]): boolean =>
   tables.some((table) => toLine(row, table, null) !== null);
 
 const isBlank = (row: ListRow | undefined): boolean => row?.cells.every((cell) => cell.trim() === '') ?? true;
+
+const withoutFigures = ({ cells }: ListRow): string =>
+  cells
+    .filter((cell) => cell.trim() !== '')
+    .join(' ')
+    .replace(/\d+/g, '0');
 
 /** A row of nothing but one text is a section's name. */
 function sectionOf({ cells }: ListRow): string | null {

@@ -93,3 +93,16 @@ describe('two prices of one kind', () => {
     expect(rows(above, below)).toEqual([5.5, null, 7.7]);
   });
 });
+
+describe('a list price', () => {
+  it('is what shoppers pay beside a net one, unless it is the trade’s before its discount', () => {
+    const msrpUnder = (heading: string) =>
+      linesOf([
+        ['Part', 'Description', heading, 'Disc', 'Net'],
+        ['N-1', 'Salt', '10.00', '45%', '5.50'],
+      ])[0];
+    expect(msrpUnder('List')).toMatchObject({ sku: 'N-1', cost: 5.5, msrp: 10 });
+    for (const heading of ['Dealer list', 'Trade list £', 'Gross list'])
+      expect(msrpUnder(heading)).toMatchObject({ sku: 'N-1', cost: 5.5, msrp: null });
+  });
+});

@@ -23,8 +23,15 @@ export function withListPrices(columns: readonly Column[]): Column[] {
     role === 'cost' && /\b(?:list|lst)\b|^variant price$/i.test(heading);
   const hasNet = columns.some((column) => column.role === 'cost' && !isList(column));
   if (!hasNet || columns.some(({ role }) => role === 'msrp')) return [...columns];
-  return columns.map((column) => (isList(column) ? { ...column, role: 'msrp', confidence: 0.7 } : column));
+  return columns.flatMap((column) => {
+    if (!isList(column)) return [column];
+    return LIST_OF_DEALERS.test(column.heading) ? [] : [{ ...column, role: 'msrp', confidence: 0.7 }];
+  });
 }
+
+/** What dealers pay before their discount is no price of a shop. */
+const LIST_OF_DEALERS =
+  /(?<!\p{L})(?:trade|dealers?|resellers?|wholesale|whsl|distributors?|jobber|stockists?|gross|händler\p{L}*|revendeurs?|rivenditor[ei])(?!\p{L})/iu;
 
 /** Numbers of whoever makes the goods, on the list of somebody who distributes them. */
 const OF_THE_MAKER =

@@ -47,6 +47,38 @@ describe('lists side by side', () => {
     ]);
   });
 
+  it.each([
+    [
+      ['Scent', 'Tin Item', 'Tin Whsl', 'Jar Item', 'Jar Whsl'],
+      ['Tin', 'Jar'],
+    ],
+    [
+      ['Design', 'Code A5', 'Net A5', 'Code A4', 'Net A4'],
+      ['A5', 'A4'],
+    ],
+    [
+      ['Duft', 'Kerze Art.-Nr.', 'Kerze EK', 'Diffuser Art.-Nr.', 'Diffuser EK'],
+      ['Kerze', 'Diffuser'],
+    ],
+  ])('are told by the name that each gives its headings: %s', (headings, names) => {
+    const rows = [
+      ['Fig', 'A-1', '1.00', 'B-1', '2.00'],
+      ['Sea', 'A-2', '1.00', 'B-2', '2.00'],
+    ];
+    expect(linesOf([headings, ...rows]).map(({ sku, variant, cost }) => [sku, variant, cost])).toEqual([
+      ['A-1', names[0], 1],
+      ['B-1', names[1], 2],
+      ['A-2', names[0], 1],
+      ['B-2', names[1], 2],
+    ]);
+  });
+
+  it('are none where one item has a price and a code for each way to buy it', () => {
+    expect(blocksIn(['SKU', 'Unit UPC', 'Unit Price', 'Case UPC', 'Case Price'])).toBeNull();
+    expect(blocksIn(['Name', 'US Item', 'US Price', 'EU Item', 'EU Price'])).toBeNull();
+    expect(blocksIn(['SKU', 'Old Name', 'Old Price', 'New Name', 'New Price'])).toBeNull();
+  });
+
   it('are none where measures or quantities come again', () => {
     expect(blocksIn(['SKU', 'L', 'W', 'H', 'L', 'W', 'H', 'Net'])).toBeNull();
     expect(blocksIn(['SKU', 'Name', 'Qty', 'Price', 'Qty', 'Price'])).toBeNull();

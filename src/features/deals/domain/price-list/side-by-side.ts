@@ -20,7 +20,40 @@ function isListOfItsOwn(names: readonly string[]): boolean {
 /** The same headings twice or more, perhaps after columns that all of them share: "Scent | Item, Whsl | Item, Whsl". */
 export function blocksIn(headings: readonly string[]): Blocks | null {
   const names = headings.map(plain);
-  return blocksOf(names, headings) ?? blocksOf(withoutSizes(names), headings);
+  return (
+    blocksOf(names, headings) ??
+    blocksOf(withoutSizes(names), headings) ??
+    blocksOf(withoutNames(names), headings)
+  );
+}
+
+/** Of one item, and no list of its own. */
+const OF_ONE_ITEM =
+  /\b(?:case|cases|carton|ctn|inner|outer|master|unit|units|each|ea|piece|pack|pk|box|dozen|item|display|wholesale|retail|dealer|trade|list|net|price|cost|old|new|current|previous|us|usd|uk|gbp|eu|eur|ca|cad|au|aud|usa|canada|my|our|your|vendor|supplier|mfr|mfg|manufacturer|min|max|opening)\b/;
+
+/**
+ * "Votive item", "Votive whsl", "Large item", "Large whsl": what each list's headings begin with or end in names the
+ * list. Words that a list has for its columns are no such names.
+ */
+function withoutNames(names: readonly string[]): string[] {
+  const bare = [...names];
+  const filled = names.map((name) => name.split(' ')).map((words) => (words.length > 1 ? words : []));
+  for (const wordOf of [(words: readonly string[]) => words[0], (words: readonly string[]) => words.at(-1)]) {
+    const isFirst = wordOf(['a', 'b']) === 'a';
+    const parts = new Set(filled.flatMap((words) => wordOf(words) ?? []));
+    const listNames = [...parts].filter(
+      (word) =>
+        !OF_ONE_ITEM.test(word) &&
+        roleOfHeading(word) === null &&
+        filled.filter((words) => wordOf(words) === word).length > 1,
+    );
+    if (listNames.length < 2) continue;
+    for (const [at, words] of filled.entries())
+      if (listNames.includes(wordOf(words) ?? ''))
+        bare[at] = (isFirst ? words.slice(1) : words.slice(0, -1)).join(' ');
+    return bare;
+  }
+  return [];
 }
 
 /** "4oz Item" and "9oz Item" are one heading of two lists, where nearly all of them begin so. */
@@ -86,5 +119,22 @@ export function namesOfBlocks(
       .map((cell) => cell.trim())
       .find((cell) => cell !== ''),
   );
-  return names.map((name) => (new Set(names).size === count ? (name ?? null) : null));
+  if (new Set(names).size === count) return names.map((name) => name ?? null);
+  const headings = rows.at(-1) ?? [];
+  const own = names.map((_, block) =>
+    wordOfAll(headings.slice(start + block * width, start + (block + 1) * width)),
+  );
+  return own.map((name) => (new Set(own).size === count ? name : null));
+}
+
+/** "Votive" of "Votive item" and "Votive whsl". */
+function wordOfAll(headings: readonly string[]): string | null {
+  const words = headings
+    .filter((heading) => heading.trim() !== '')
+    .map((heading) => heading.trim().split(/\s+/));
+  const [first] = words;
+  const shared = [first?.[0], first?.at(-1)].find((word) =>
+    words.every((own) => own[0] === word || own.at(-1) === word),
+  );
+  return words.length > 1 ? (shared ?? null) : null;
 }
