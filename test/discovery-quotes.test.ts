@@ -41,8 +41,8 @@ describe('whatever is shown as a site’s own words stands there, from a word’
     ['fresh-4', fresh4Cases],
     ['fresh-6', fresh6Cases],
     ['fresh-7', fresh7Cases],
-    ['fresh-8, odd', fresh8Cases.filter((_, index) => index % 2 === 1)],
-    ['fresh-9, even', fresh9Cases.filter((_, index) => index % 2 === 0)],
+    ['fresh-8', fresh8Cases],
+    ['fresh-9', fresh9Cases],
     ['fresh-10, even', fresh10Cases.filter((_, index) => index % 2 === 0)],
   ])('on the sites for mending: %s', async (_, cases) => {
     expect(await faultsOn(cases)).toEqual([]);
@@ -51,8 +51,6 @@ describe('whatever is shown as a site’s own words stands there, from a word’
   // Who mends must not know what these say: how many there are is all that is told.
   it.each([
     ['fresh-5', fresh5Cases],
-    ['fresh-8, even', fresh8Cases.filter((_, index) => index % 2 === 0)],
-    ['fresh-9, odd', fresh9Cases.filter((_, index) => index % 2 === 1)],
     ['fresh-10, odd', fresh10Cases.filter((_, index) => index % 2 === 1)],
     ['unseen', unseenCases],
   ])('on the sites for measuring alone: %s', async (_, cases) => {

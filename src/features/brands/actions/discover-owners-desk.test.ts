@@ -40,6 +40,27 @@ describe('on the page for shops of the house to which a brand belongs', () => {
   );
 });
 
+it.each([
+  ['whose trade desk looks after all our shops', 'Since spring Acme has belonged to Peak Brands'],
+  ['who answer shops', 'Acme is owned by Peak Brands'],
+])('a page that knows its owner leads to the owner’s desk for the trade: %s', async (rest, owner) => {
+  const { wayIn } = await discover({
+    results: FOUND,
+    pages: {
+      'acme.com/': HOME,
+      'acme.com/contact': CONTACT,
+      'acme.com/wholesale': page(
+        'Retailers',
+        `<p>${owner}, ${rest}.</p><p>For an account go to <a href="https://peakbrands.com/trade">Peak’s trade page</a>.</p>`,
+      ),
+      'peakbrands.com/': page('Peak Brands', ''),
+      'peakbrands.com/trade':
+        '<title>Trade</title><p>Shops may open an account for any of our brands.</p><p>The trade desk: tradedesk@peakbrands.com</p>',
+    },
+  });
+  expect(wayIn?.value).toBe('tradedesk@peakbrands.com');
+});
+
 it('a page of questions is read behind two pages of rules for those who sell already', async () => {
   const links: [string, string][] = [
     ['/wholesale', 'Wholesale'],

@@ -178,6 +178,9 @@ it('a form to print is found on a page for shops, where there is no other', () =
   expect(forms(link)).toEqual(['form https://acme.com/files/new-account.pdf']);
   expect(forms(link, 'contact')).toEqual([]);
   expect(forms('<a href="/files/care.pdf">Care guide</a>')).toEqual([]);
+  const sent =
+    '<p>Print the <a href="/files/new-account.pdf">account form</a> and mail it to accounts@acme.com.</p>';
+  expect(forms(sent)).toEqual([]);
 });
 
 describe('behind a portal’s address', () => {

@@ -268,12 +268,18 @@ const PRINTED = /\.(?:pdf|docx?|xlsx?|rtf)(?:[?#]|$)/i;
 const FORM_TO_PRINT =
   /\b(?:forms?|application|formular\w*|antrag\w*|bestellschein|formulaire|formulario|modulo|modulistica|formulier|bon de commande|solicitud|ficha|dossier d'ouverture)\b/;
 
+/** "Print the form and mail it to accounts@acme.com": who reads it is named, and the form is at hand there. */
+const SENT_TO_ADDRESS =
+  /\b(?:e-?mail|mail|send|return|fax|schick\w*|send(?:en|et)|envoy\w*|retourn\w*|renvoy\w*|envi\w*|invi\w*|rispedi\w*|stuur\w*|mailen)\b[^.!?]{0,160}\b(?:to|at|an|à|a|al|aan|naar)\s[^.!?]{0,40}[\w.+-]+@[\w-]+\./i;
+const FAR_BEHIND = 600;
+
 /** Forms that shops print, fill in and send back. */
 const formsToPrint = (scan: PageScan): ApplicationForm[] =>
   rawLinksOf(scan).flatMap((raw): ApplicationForm[] => {
     if (!PRINTED.test(raw.href)) return [];
     const link = resolveLink(scan, raw);
     if (!link || !FORM_TO_PRINT.test(loosen(`${link.text} ${link.path}`))) return [];
+    if (SENT_TO_ADDRESS.test(textBetween(scan, raw.at, raw.at + FAR_BEHIND).split(' · ')[0] ?? '')) return [];
     return [{ url: link.url, how: 'form', pageUrl: scan.url, words: link.text }];
   });
 

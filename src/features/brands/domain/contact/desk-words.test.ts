@@ -38,6 +38,13 @@ describe('the words before an address say whose it is', () => {
     ['Abbiamo un negozio: a chi scriviamo?', 'wholesale'],
     ['Ik heb een winkel, wie mail ik?', 'wholesale'],
     ['We have three shops in Leeds.', undefined],
+    ['Gyms and shops in the US', 'wholesale'],
+    ['Florists across Ohio', 'wholesale'],
+    ['Magasins en Belgique', 'wholesale'],
+    ['Winkels in Nederland', 'wholesale'],
+    ['Our shops in Ohio', undefined],
+    ['with the names of three suppliers who will vouch for you, to', undefined],
+    ['Suppliers', 'other_desk'],
     ['Do you have a store?', undefined],
     ['Have you a question about the store?', undefined],
   ] as const)('“%s”', (words, role) => {

@@ -31,7 +31,9 @@ const OTHER_DESK_WORDS = wordsOf({
   ],
   giving: [String.raw`donations?|giving|charit\w+|schools?|fundrais\w+|volunteer\w*`],
   money_and_purchasing: [
-    'investors?|suppliers?|vendors?|procurement|purchasing|we buy|lieferanten|einkauf',
+    // Those whose names a shop has to give are no desk of the brand's.
+    String.raw`(?<!\b(?:two|three|four|five|your|of) (?:\w+ )?)(?:suppliers?|vendors?)(?! (?:who|that|which|you|we)\b)`,
+    'investors?|procurement|purchasing|we buy|lieferanten(?! die)|einkauf',
     'fournisseurs|proveedores|fornitori|leveranciers|accounts payable|payables?|billing',
     String.raw`remittances?|invoices?|rechnung\w*|facturation|buchhaltung|shareholders?|franchis\w+`,
     String.raw`ksiegowosc\w*|loans?`,
@@ -57,15 +59,19 @@ const CUSTOMER_WORDS = wordsOf({
   spanish: [String.raw`consumidor\w*`],
   dutch: ['consumenten'],
 });
-/** A label of few words that ends in the kind of shop: "Toy stores", "Salons and spas". */
+const SHOPS = alternatives({
+  english: [
+    'stores|shops|boutiques|galleries|salons|spas|store (?:buyers?|owners?)|shop ?keepers?|buyers?',
+    'hotels|pharmacies|gyms|florists|outfitters|bookshops|grocers|delis|cafes|restaurants',
+  ],
+  elsewhere: ['apotheken|laden|geschafte|magasins|tiendas|negozi|winkels|sklepy|sklepow'],
+});
+/**
+ * A label of few words that ends in the kind of shop, or in where they are: "Toy stores", "Salons and spas", "Gyms and
+ * shops in Ohio"; "we have three shops in Leeds" is none.
+ */
 const KIND_OF_SHOP = new RegExp(
-  String.raw`^(?:\w+ ){0,3}(?:${alternatives({
-    english: [
-      'stores|shops|boutiques|galleries|salons|spas|store (?:buyers?|owners?)|shop ?keepers?|buyers?',
-      'hotels|pharmacies',
-    ],
-    elsewhere: ['apotheken|laden|geschafte|magasins|tiendas|negozi|winkels|sklepy|sklepow'],
-  })})$`,
+  String.raw`^(?:\w+ ){0,3}(?:${SHOPS})$|^(?:(?!(?:we|our|my|find|visit|have|has|own|run|all|are) )\w+ ){0,2}(?:${SHOPS}) (?:in|across|within|outside(?: of)?|from|en|au|aux|im|aus|fuori|uit) (?:\w+ ){0,3}\w+$`,
 );
 
 /** What buyers are called over an address of theirs, and in a sentence for many another reason: "Händleranfragen". */

@@ -43,7 +43,7 @@ export function strangerBefore(before: string): Stranger | undefined {
 /** A brand's owner is named behind these words, as they stand in a page's bytes: in two charsets, or as entities. */
 const IS_PART_OF =
   '(?:brand|division|part|member|subsidiary|trademark|company|trading name|marke|marque|marca|merk)s? (?:of|der|von|de|du|di|van)';
-const BELONGS = String.raw`belongs to|owned by|geh(?:\xf6|\xc3\xb6|oe|&ouml;)rt zu[rm]?|appartient (?:\xe0|\xc3\xa0|&agrave;|au)|pertenece a|appartiene a|hoort bij`;
+const BELONGS = String.raw`belong(?:s|ed) to|owned by|geh(?:\xf6|\xc3\xb6|oe|&ouml;)rt zu[rm]?|appartient (?:\xe0|\xc3\xa0|&agrave;|au)|pertenece a|appartiene a|hoort bij`;
 const HOUSE_ABOVE = String.raw`(?:(?:sister|parent|mother|holding|trading|sales) (?:company|firm|house|business)|(?:schwester|mutter)(?:firma|gesellschaft|haus|unternehmen)|soci\S{1,8} (?:m\S{1,8}re|s\S{1,6}ur)|maison m\S{1,8}re|casa madre|empresa matriz|moederbedrijf|moderbolag)[,:]?`;
 const IN_A_LINK = String.raw`(?:<(?:a|b|em|span|strong)\b[^>]*>\s*){0,3}`;
 const BELONGS_TO = new RegExp(

@@ -9,7 +9,7 @@ import { kindOfLink, type NextPage } from './contact-pages.ts';
 
 /** A link by whose own words shops are sent elsewhere; those who sell for the brand are no kin. */
 const SENDS_SHOPS =
-  /\b(?:whole ?sale|trade (?:accounts?|inquir\w+|enquir\w+|orders?|applications?|customers|log ?in|portal|desk|site)|b2b|grosshandel\w*|handler(?:anfrag\w+|portal|shop|bereich)|vente en gros|espace pro\w*|mayoristas|(?:venta )?al por mayor|ingrosso|groothandel\w*|zakelijk\w*)\b/;
+  /\b(?:whole ?sale|trade (?:accounts?|inquir\w+|enquir\w+|orders?|applications?|customers|log ?in|portal|desk|site|pages?|team|section)|b2b|grosshandel\w*|handler(?:anfrag\w+|portal|shop|bereich)|vente en gros|espace pro\w*|mayoristas|(?:venta )?al por mayor|ingrosso|groothandel\w*|zakelijk\w*)\b/;
 
 /**
  * Pages for shops at a company to which a page sends them: the brand's owner, a site for its trade alone, or another

@@ -35,6 +35,16 @@ it('draws markup that a string within a string no longer escapes, as streams hav
   expect(drawn(streamed)).toContain('<body><p>Stores: <a href="/trade">open an account</a></p></body>');
 });
 
+it('tells the labels of a form from what the page says', () => {
+  const state =
+    '{"title":"Retailers","text":"Ask us for a price list of our own.","fields":[{"type":"text","label":"Tax ID"}]}';
+  const page = toldByScript(
+    scanPage('https://acme.test/', `<body></body><script type="application/json">${state}</script>`, 'utf-8'),
+  );
+  expect(page).toContain('<label>Tax ID</label>');
+  expect(page).toContain('<p>Ask us for a price list of our own.</p>');
+});
+
 it('draws nothing where scripts hold no markup', () => {
   expect(
     drawn('<p>Shops order from $250.</p><script>{"name":"A long name that is no markup at all"}</script>'),

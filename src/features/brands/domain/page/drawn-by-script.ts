@@ -106,19 +106,34 @@ function textIn(scan: PageScan): string[] {
   for (const { start, end } of [...scan.scripts, ...scan.structuredData]) {
     const script = scan.body.slice(start, Math.min(end, start + MOST));
     for (const { state } of statesIn(script)) {
-      for (const [, key = '', raw = ''] of state.matchAll(KEYED)) {
+      for (const { 1: key = '', 2: raw = '', index } of state.matchAll(KEYED)) {
         const isHead = HEADS.test(key) && raw.length <= 200 && !raw.startsWith('/');
         const isSaid = ADDRESS.test(raw) || PROSE.test(raw) || (SAYS.test(key) && raw.includes(' '));
         if (!(isHead || isSaid) || IS_STATE.test(raw)) continue;
         const text = unescaped(raw).replace(/&/g, '&amp;').replace(/</g, '&lt;');
         length += text.length;
         if (length > MOST) return parts;
-        parts.push(isHead ? `<h3>${text}</h3>` : `<p>${text}</p>`);
+        const tag = isHead ? 'h3' : isFieldsLabel(state, index) ? 'label' : 'p';
+        parts.push(`<${tag}>${text}</${tag}>`);
       }
     }
   }
   return parts;
 }
+
+/** "{"type":"text","label":"Tax ID"}": what a form asks for. */
+function isFieldsLabel(state: string, at: number): boolean {
+  const before = state
+    .slice(Math.max(0, at - OBJECT), at)
+    .split(/[{}]/)
+    .at(-1);
+  const [behind = ''] = state.slice(at, at + OBJECT).split(/[{}]/, 1);
+  return FIELD.test(`${before}${behind}`);
+}
+/** Less than this is said of one field. */
+const OBJECT = 400;
+const FIELD =
+  /"(?:type|inputType|fieldType)"\s*:\s*"(?:text|email|tel|phone|url|number|select|dropdown|textarea|checkbox|file|radio)"/i;
 
 const unescaped = (text: string): string =>
   text.replace(ESCAPE, (_, code, plain) => (code ? bytesOf(code) : (PLAIN[plain] ?? plain)));

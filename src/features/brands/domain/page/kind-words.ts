@@ -128,7 +128,7 @@ export const CONTACT = wordsOf({
 });
 /** What a brand lets those do who sell its products, under names that say nothing of trade. */
 export const TRADE_TERMS =
-  /\b(?:u?map (?:polic\w+|pricing)|minimum advertised pric\w+|(?:un)?authori[sz]ed (?:\w+ )?(?:sell\w+|retailers?|dealers?|resellers?)|(?:third party )?market ?places? (?:polic\w+|rules)|(?:online |internet |third party )?(?:sales?|sellers?|selling|resellers?|dealers?|retailers?) polic\w+|brand protection)\b/;
+  /\b(?:u?map (?:polic\w+|pricing)|(?:(?:retail )?pric(?:e|ing)|advertis(?:ed|ing)(?: price)?) polic(?:y|ies)|minimum advertised pric\w+|(?:un)?authori[sz]ed (?:\w+ )?(?:sell\w+|retailers?|dealers?|resellers?)|(?:third party )?market ?places? (?:polic\w+|rules)|(?:online |internet |third party )?(?:sales?|sellers?|selling|resellers?|dealers?|retailers?) polic\w+|brand protection)\b/;
 export const IMPRINT =
   /\b(?:impressum|imprint|legal notice|mentions legales|aviso legal|note legali|colofon|anbieterkennzeichnung|contact information)\b/;
 export const PARTNERS =

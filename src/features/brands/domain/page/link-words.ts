@@ -30,6 +30,10 @@ const NAMES_TERMS =
 const ASKS_SHOPS = new RegExp(
   String.raw`\b(?:have|own|run|keep|got|open|opening|manage)(?: an?| your)?(?: \w+)? (?:${SHOP})\b|\b(?:in|on|to|at|for) your (?:\w+ )?(?:${SHOP}|shel(?:f|ves)|counter)\b|\b(?:haben|habt|hast|fuhren|fuhrt|fuhrst|betreiben)(?: sie| ihr| du)? einen? (?:\w+ )?(?:${SHOP})\b|\b(?:in|fur) (?:ihr|dein|euer|eur)(?:en?|em)? (?:${SHOP}|sortiment|regal)\b|\bvous (?:avez|tenez|etes|gerez) (?:une? )?(?:\w+ )?(?:${SHOP}|commercant\w*)\b|\b(?:dans|chez|pour) votre (?:${SHOP}|rayon|vitrine)\b|\b(?:tienes|tiene|teneis|tienen) (?:una? )?(?:\w+ )?(?:${SHOP})\b|\b(?:en|para) (?:tu|su|vuestra) (?:${SHOP})\b|\b(?:hai|avete|ha) (?:una? |il )?(?:${SHOP})\b|\b(?:nel|per il) (?:tuo|vostro|suo) (?:${SHOP})\b|\b(?:heb|heeft|hebt) (?:je|u|jullie) een (?:\w+ )?(?:${SHOP})\b|\b(?:in|voor) (?:jouw|uw|je) (?:${SHOP})\b`,
 );
+/** "Can my store carry Acme?", "Kann ich das in meinem Laden verkaufen?": what a shop asks. */
+const SHOP_ASKS = new RegExp(
+  String.raw`\b(?:(?:my|our) (?:\w+ )?(?:${SHOP})s? (?:can |to )?(?:carry|stock|sell|resell|offer|order|buy)|(?:carry|stock|sell|resell|offer|vend\w+|revend\w+|propos\w+|rivend\w+)\b(?: \w+){0,4}? (?:in|at|dans|en|nel|no) (?:my|our|ma|mon|notre|mi|nuestr[oa]|mio|nostro) (?:\w+ )?(?:${SHOP})|(?:in|im) (?:meine|unsere)\w* (?:${SHOP})(?: \w+)? (?:verkaufen|anbieten|fuhren)|in (?:mijn|onze) (?:${SHOP})(?: \w+)? verkopen|(?:sell|supply) to (?:shops|stores|retailers)|liefern (?:sie|ihr) an (?:laden|geschafte)|vend\w+ (?:aux|a las|a|ai) (?:boutiques|magasins|tiendas|negozi))\b`,
+);
 /** "Stock our teas", "Carry the line", "Resell with us". */
 const ASKS_TO_STOCK =
   /^ ?(?:pages? )?(?:stock|stocking|carry|carrying|retail|retailing|resell|distribute|distributing) (?:our|us|the|with|\w+ ?$)|^ ?(?:pages? )?(?:sell|selling|serve|serving|pour|offer|offering|bring|get|put) (?:our (?!data|info|personal|news)|us (?:in|on|at|to)|\w+ in your)|^ ?(?:pages? )?sell(?:ing)? (?:the |with us|us |(?!your|my|on|to|it|gold|a|an|all|out|by)\w+(?: \w+)? ?$)/;
@@ -63,12 +67,13 @@ const MAY_BE_TRADE = new RegExp(
   })}) ?(?:htm|html|php|asp|aspx)? ?$`,
 );
 
-const LONGEST = 44;
+const LONGEST = 56;
 
 /** What a link's words are about that say little in a sentence, and enough where they stand alone. Folded and loosened. */
 export function kindOfFewWords(loose: string): 'wholesale' | 'partners' | 'other' {
   if (loose.length > LONGEST) return 'other';
   if (NAMES_SHOPS.test(loose) || NAMES_TERMS.test(loose)) return 'wholesale';
-  if ([NAMES_TRADERS, ASKS_SHOPS, ASKS_TO_STOCK].some((words) => words.test(loose))) return 'wholesale';
+  if ([NAMES_TRADERS, ASKS_SHOPS, SHOP_ASKS, ASKS_TO_STOCK].some((words) => words.test(loose)))
+    return 'wholesale';
   return MAY_BE_TRADE.test(loose) ? 'partners' : 'other';
 }

@@ -65,6 +65,9 @@ describe('words tell what a page is for', () => {
     ['Gift shops', 'other'],
     ['Trademarks', 'other'],
     ['Fair Trade', 'other'],
+    ['Pricing policy', 'trade_terms'],
+    ['Advertised price policy', 'trade_terms'],
+    ['Price match', 'other'],
     ['Trade-in', 'other'],
   ])('%s: %s', (words, kind) => {
     expect(kindOf(words)).toBe(kind);

@@ -49,12 +49,19 @@ export function amountsIn(plain: string): Amount[] {
     for (const { 0: text, index, groups = {} } of plain.matchAll(WRITTEN)) {
       const cents = centsOf(groups.number ?? groups.number2 ?? '', groups.thousand ?? groups.thousand2);
       const currency = currencyOf(groups.after ?? groups.sign ?? groups.unit ?? '');
-      if (cents > 0) found.push({ cents, currency, at: index, end: index + text.length });
+      const end = index + text.length;
+      if (cents > 0 && !isWeight(plain, groups.unit, end)) found.push({ cents, currency, at: index, end });
     }
   }
   if (found.length === 0 && MAY_BE_SPELT.test(plain)) found.push(...speltIn(plain));
   return found;
 }
+
+/** "24 pounds ($240)", "10 pounds of coffee". */
+const isWeight = (plain: string, unit: string | undefined, end: number): boolean =>
+  unit?.startsWith('pound') === true && OF_GOODS.test(plain.slice(end));
+const OF_GOODS =
+  /^(?: of (?!goods|product|stock|merchandise)|,? ?\(?(?:or |about |approx\.? |at )?[$€]| (?:per|each|bags?|green|roasted)\b)/;
 
 const MAY_BE_WRITTEN = /\d/;
 const MAY_BE_SPELT = /\b(?:dollars?|bucks|pounds?|euros?|franken)\b/;

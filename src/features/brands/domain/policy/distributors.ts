@@ -3,7 +3,7 @@ import type { Passage } from './passages.ts';
 import { isPlace } from './places.ts';
 
 const MAY_BE =
-  /\b(?:beliefer\w*|verdeelt|verzorgt|vertreib\w*|import\w*|distribut\w+|distribu\w+|vertrieb\w*|generalimport\w*|importeur\w*|grosshandel\w*|grosshandler\w*|grossistes?|importateur\w*|importador\w*|mayorista\w*|importator\w*|groothandel\w*|master dealer|wholesalers?)\b/i;
+  /\b(?:beliefer\w*|verdeel[dt]|verzorgt|vertreib\w*|import\w*|distribut\w+|distribu\w+|vertrieb\w*|generalimport\w*|importeur\w*|grosshandel\w*|grosshandler\w*|grossistes?|importateur\w*|importador\w*|mayorista\w*|importator\w*|groothandel\w*|master dealer|wholesalers?)\b/i;
 
 /** A title over a list of them, and not one over a form for those who want to be one. */
 const TITLE =
@@ -12,7 +12,7 @@ const NO_TITLE =
   /\?|\b(?:become|becoming|enquir\w+|inquir\w+|appl\w+|wanted|for distributors|cent(?:er|re)s?|werden|devenir|hazte|diventa|worden|login|portal|terms|agreement)\b/;
 const LONGEST_TITLE = 60;
 
-const NAME = String.raw`(?:[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+)(?:\s+(?:A\/S|s\.r\.o\.|sp\. z o\.o\.|a\.s\.|d\.o\.o\.|[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+|of|de|du|des|la|und|y|di|van|der|et fils|e figli)){0,6}`;
+const NAME = String.raw`(?:[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+)(?:\s+(?:A\/S|s\.r\.o\.|sp\. z o\.o\.|a\.s\.|d\.o\.o\.|[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+|of|inc\.|ltée|della|degli|dei|del|des|de|du|las|los|la|und|y|di|van|der|et fils|e figli)){0,6}`;
 /** "Prairie Pet Supply in the Midwest", "Alpen Handels GmbH (Österreich)". */
 const ONE = String.raw`${NAME}(?:\s*\([^)]{2,40}\))?(?:\s+(?:in|on|for|across)\s+(?:the\s+)?\p{Lu}[\p{L} ]{1,30}?(?=[,.;]|\s(?:and|or)\s|$))?`;
 const JOIN = String.raw`(?:,\s*(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+|or\s+)?|\s+(?:and|und|et|y|e|en|or|as well as|oder|ou|o|of)\s+)(?:(?:through|from|via)\s+)?`;
@@ -21,6 +21,16 @@ const WHERE = String.raw`(?:\s+(?:in|for|across|throughout|within|fur|im|pour|en
 
 /** The beginning of a sentence that ends in names. */
 const BEFORE_NAMES: readonly RegExp[] = [
+  // "pueden pedir a Importadora Andina SpA, nuestro distribuidor allí", "X inc., qui nous distribue"
+  new RegExp(
+    String.raw`(?<names>${NAMES}),\s+(?:(?:unser\w*|notre|nuestr[oa]|(?:il\s+)?nostr[oa]|onze|ons)\s+(?:\p{L}+\s+){0,2}?(?:Distributor\w*|Importeur\w*|Vertriebspartner\w*|Großhändler\w*|distributeur|importateur|grossiste|distribuidor|importador|mayorista|distributore|importatore|grossista|importeur|groothandel)|(?:qui|who|which|die|der|que|che)\s+(?:(?:us|nous|nos|ci|uns|ons|unsere\s+\p{L}+|our\s+\p{L}+)\s+)?(?:distribu\p{L}+|vertreib\p{L}+|import\p{L}+|verdeel\p{L}+))(?!\p{L})`,
+    'u',
+  ),
+  // "mit dem Großhändler X", "con el mayorista X", "Bezug über den Großhandel: X und Y"
+  new RegExp(
+    String.raw`(?<!\p{L})(?:mit|über|con|avec|par|via|met|bij|da|al|dal)\s+(?:dem|den|der|die|el|la|le|il|lo|de|het|l['’]|unser\p{L}*|nuestr[oa]|notre|nostr[oa]|onze)?\s*(?:Großhändler\p{L}*|Großhandel(?=:)|[Mm]ayorista|[Dd]istribuidor|[Gg]rossiste|[Dd]istributeur|[Dd]istributore|[Gg]rossista|[Gg]roothandel|[Ii]mporteur)\s*:?\s+(?<names>${NAMES})`,
+    'u',
+  ),
   // "fulfilled by Bluewater Supply, our master distributor for …"
   new RegExp(
     String.raw`(?<names>${NAMES}),\s+(?:our|the|who is our)\s+(?:\w+\s+){0,4}?(?:distributors?|importers?|distribution partners?)\b`,
@@ -96,7 +106,7 @@ const BEFORE_NAMES: readonly RegExp[] = [
 /** What shops are told of where to order, without a word on who that is: names of two words and more. */
 const ORDERED_THROUGH: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:orders?|buy|purchase|source|supplied|served)\b[^.;:]{0,60}?\s(?:through|from|via|with|by)\s+(?<names>${NAMES})`,
+    String.raw`\b(?:orders?|buy|purchase|source|supplied|served|(?:ships?|delivered|available|sold) to (?:\w+ ){0,2}?(?:stores|shops|retailers|the trade))\b[^.;:]{0,60}?\s(?:through|from|via|with|by)\s+(?<names>${NAMES})`,
     'u',
   ),
   new RegExp(
@@ -125,7 +135,7 @@ const ANY_NAME = new RegExp(NAME, 'gu');
 const BEHIND_PLACE = /^\p{Lu}\S+ (?:la|le|el|il|lo|der|die|das|de|du) (\p{Lu}.+)$/u;
 
 /** A word that joins one name to the next is no part of it. */
-const LOOSE_END = /\s+(?:und|y|et|e|en|of|de|du|des|la|di|van|der|&|\+)$/;
+const LOOSE_END = /\s+(?:und|y|et|e|en|of|de|del|della|dei|degli|las|los|du|des|la|di|van|der|&|\+)$/;
 
 /** "Casa Tremolini of Newark": where a firm sits is no part of its name. */
 const SEAT = /^(\S+ \S.*?) of \p{Lu}\p{L}+\.?$/u;
@@ -258,10 +268,13 @@ const splitNames = (names: string): string[] =>
     .map((name) => (ABBREVIATED.test(name) ? name.trim() : name.trim().replace(/\.$/, '')))
     .filter(Boolean);
 
+/** "EUR 300". */
+const IS_SUM = /^(?:[A-Z]{2,3}[$£€]?|Euros?|Franken|Fr\.?) ?\d[\d.,'’]*(?:[.,]?[-–])?$/;
+
 const ABBREVIATED = /\b(?:Inc|Ltd|Co|Corp|S\.A|S\.L|B\.V|S\.r\.l|S\.p\.A)\.$/;
 
 function isName(name: string, ownName: string): boolean {
-  if (name.length < 3 || name.length > 60 || !/\p{Lu}/u.test(name)) return false;
+  if (name.length < 3 || name.length > 60 || !/\p{Lu}/u.test(name) || IS_SUM.test(name)) return false;
   if (
     NO_NAME.test(name) ||
     NOT_OF_A_FIRM.test(name) ||

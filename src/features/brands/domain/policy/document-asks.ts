@@ -17,7 +17,7 @@ export const REQUIRES = wordsOf({
     String.raw`beifugen|hochladen|vorlage|vorlegen|voraussetzung\w*|unterlagen|kopie|gultig\w*`,
   ],
   french: [
-    String.raw`postul\w*|candidat\w*|fournir|joindre|envoyer|transmettre|merci de|justificatif\w*|pieces?`,
+    String.raw`postul\w*|candidat\w*|fournir|joindre|joignez|envoy\w+|transmettre|merci de|justificatif\w*|pieces?`,
     String.raw`necessaire\w*|obligatoire\w*|exige\w*|demandons|presenter|copie|munir`,
   ],
   spanish: [
@@ -25,7 +25,7 @@ export const REQUIRES = wordsOf({
     String.raw`document\w*|presentar|facilit\w*|aport\w*|copia`,
   ],
   italian: [
-    String.raw`invia\w*|allega\w*|fornire|richie\w*|necessari\w*|occorr\w*|serve|servono|presentare`,
+    String.raw`invia\w*|mandat\w*|mandaci|spedi\w*|allega\w*|fornire|richie\w*|necessari\w*|occorr\w*|serve|servono|presentare`,
     String.raw`indicar\w*`,
   ],
   dutch: [
@@ -78,18 +78,18 @@ const OF_PAPERS = alternatives({
     String.raw`snapshots?|snaps|chamber|re-?sale|resell|reseller\w*|seller'?s?|permit|licen[cs]e|tax|ein`,
     String.raw`fein|tin|vat|gst|abn|registr\w*|incorporation|proof|suppliers|licen[cz]\w*|w-?9|referen\w*`,
     String.raw`refs?|photo\w*|pictures?|images?|fotos?|foto\w*|store-?front\w*|web ?site|website|url|link`,
-    String.raw`site|credit|\w*fotos|articles|vendor|exempt\w*`,
+    String.raw`site|credit|\w*fotos|articles|vendors?|exempt\w*|brands|makers|companies|accounts|\w+referen[tz]\w*`,
   ],
   german: [
-    String.raw`lieferantenreferenz\w*|handelsreferenz\w*|ust|uid|umsatz|steuer|mwst|gewerbe\w*`,
+    String.raw`lieferanten\w*|handelsreferenz\w*|ust|uid|umsatz|steuer|mwst|gewerbe\w*`,
     String.raw`handelsregister\w*|firmenbuch\w*|bilder|webseite|kredit\w*|umsatzsteuer\w*`,
   ],
-  french: [String.raw`avis|certificat\w*|tva|siret|siren|k-?bis|rcs|lien|extrait`],
+  french: [String.raw`avis|cliches?|fournisseurs|certificat\w*|tva|siret|siren|k-?bis|rcs|lien|extrait`],
   spanish_and_italian: [
-    String.raw`certificato|nif|cif|rfc|iva|fiscal\w*|alta|modelo|epigrafe|visura|camera|imagenes|immagini`,
+    String.raw`certificato|proveedores|fornitori|situacion|nif|cif|rfc|iva|fiscal\w*|alta|modelo|epigrafe|visura|camera|imagenes|immagini`,
     'enlace|sito|credito',
   ],
-  dutch: ['btw|kvk|kamer|uittreksel'],
+  dutch: ['btw|kvk|kamer|uittreksel|leveranciers'],
   nordic: [
     String.raw`organisa\w+nummer|org|cvr|moms\w*nummer|bilde\w*|f-?skatt\w*|firmaattest|virksomhedsattest`,
     String.raw`hemsida\w*|webbplats\w*|hjemmeside\w*|nettsid\w*`,

@@ -37,7 +37,9 @@ const TAX_NUMBER = alternatives({
     String.raw`(?:numero|n°|no|num)(?: de)? (?:tva|siret|siren)|tva intracom\w*|numero intracom\w*|siret`,
     'siren',
   ],
-  spanish: [String.raw`nif\b|cif\b|rfc\b|cuit|numero de identificacion fiscal|identificacion fiscal`],
+  spanish: [
+    String.raw`nif\b|cif\b|rfc\b|cuit|numero de (?:identificacion fiscal|iva)|identificacion fiscal|constancia de situacion fiscal`,
+  ],
   italian: [String.raw`partita iva|p\. ?iva|codice fiscale`],
   dutch: [String.raw`btw-?(?:nummer|id|nr)|btw-identificatie\w*`],
   nordic: [
@@ -92,19 +94,35 @@ export const TRADE_REFERENCES = new RegExp(
       String.raw`\b(?:${OF_WHOM})[- ]?(?:and (?:bank|credit|trade) )?(?:references?|referenzen|referenties|refs)\b`,
       String.raw`\b(?:trade|vendor|credit) refs?\b|(?:two|three|four|[2-5]) (?:\w+ ){0,3}references?\b`,
       String.raw`suppliers? (?:as|(?:\w+ ){0,4}?for) references?`,
+      String.raw`(?:two|three|four|five|[2-5]) (?:\w+ ){0,3}?(?:suppliers|vendors|brands|makers|companies|accounts) (?:who|that|which|whom|you|we)\b`,
     ],
-    german: [String.raw`(?:lieferanten|handels)referenz\w*|\breferenzen\b`],
-    french: [String.raw`\breferences? (?:commerciales?|bancaires?|fournisseurs?)`],
-    spanish: [String.raw`\breferencias?(?: (?:comerciales?|bancarias?|de proveedores))`],
-    italian: [String.raw`\breferenze(?: (?:commerciali|bancarie))?\b`],
-    dutch: [String.raw`\breferenties\b`],
+    german: [
+      String.raw`(?:lieferanten|handels)referenz\w*|\breferenzen\b|referenz(?:lieferant|kund)\w*`,
+      String.raw`(?:zwei|drei|vier|[2-5]) (?:\w+ )?lieferanten,? (?:die|bei denen|von denen|mit denen)\b`,
+    ],
+    french: [
+      String.raw`\breferences? (?:commerciales?|bancaires?|(?:de )?fournisseurs?)`,
+      String.raw`(?:deux|trois|quatre|[2-5]) fournisseurs (?:qui|chez|aupres|que)\b`,
+    ],
+    spanish: [
+      String.raw`\breferencias?(?: (?:comerciales?|bancarias?|de proveedores))`,
+      String.raw`(?:dos|tres|cuatro|[2-5]) proveedores (?:que|a los|con los)\b`,
+    ],
+    italian: [
+      String.raw`\breferenze(?: (?:commerciali|bancarie))?\b`,
+      String.raw`(?:due|tre|quattro|[2-5]) fornitori (?:che|a cui|da cui|presso)\b`,
+    ],
+    dutch: [
+      String.raw`\b(?:handels|leveranciers)?referenties\b|referentieleverancier\w*`,
+      String.raw`(?:twee|drie|vier|[2-5]) leveranciers (?:die|bij wie|waar)\b`,
+    ],
   }),
 );
 
 const PICTURES = alternatives({
   english: ['photos?|photographs?|pictures?|pics|images?|snapshots?|snaps'],
   german: ['fotos?|bilder|bild'],
-  elsewhere: ["photo|imagenes|imagens|fotografias?|immagini|fotografie|foto's"],
+  elsewhere: ["photo|cliches?|imagenes|imagens|fotografias?|immagini|fotografie|foto's"],
 });
 const PLACES = alternatives({
   english: [

@@ -42,6 +42,11 @@ const OTHER_BUYERS = /\b(?:designers?|architects?|students?|teachers?|military|f
 /** In capitals: "ein" and "tin" are words of their own. */
 const TAX_NUMBERS = /\b(?:F?EIN|TIN)s?\b/;
 
+/** "Send your licence to Dale" asks for it more plainly than "anybody with a licence can buy". */
+const SENDS_IT =
+  /\b(?:send|attach|upload|include|submit|provide|supply|e-?mail|mail|fax|bring|schick\w*|sende\w*|beileg\w*|legen|hochladen|envoy\w*|joindre|joignez|adjunt\w*|envi[ae]\w*|alleg\w*|invia\w*|mandat\w*|stuur|sturen|bijvoegen)\b/;
+export const asksToSend = (plain: string): boolean => SENDS_IT.test(plain);
+
 /** The documents that a sentence or an entry of a list asks a shop for. */
 export function documentsIn(passage: Passage, isTrade: boolean): DocumentName[] {
   const { plain, plainLabel, section, kind, sentence } = passage;

@@ -31,7 +31,7 @@ export const YES = new RegExp(
       String.raw`(?:that|this|it)(?:'s| is) (?:perfectly |absolutely |quite |all |totally |just )?(?:fine|ok(?:ay)?|all ?right|no problem|allowed|permitted|welcome|great)\b`,
       "(?:we|i)(?:'re| are|'m| am) (?:perfectly |absolutely |quite |all )?(?:fine|ok(?:ay)?|happy|cool) with (?:that|it|this)",
       'by all means|feel free|be our guest|go ahead|go for it|no problem|gladly|yes|yep|yeah',
-      'absolutely|of course|certainly|sure|definitely',
+      'absolutely|of course|certainly|sure|definitely|(?:great|wonderful|perfect|excellent)(?=[,!.])',
     ],
     german: [
       'das ist (?:in ordnung|ok(?:ay)?|kein problem|erlaubt|moglich)',

@@ -133,7 +133,9 @@ export const ALLOWS = wordsOf({
     String.raw`love|encourage\w*|authori[sz]ed?|support|open to`,
     'we (?:do )?(?:sell|supply|work|partner) (?:to|with)|no (?:restrictions?|problem|objection)',
   ],
-  german: [String.raw`gern\w*|ja|erlaubt|gestattet|durfen|durft|darf\w*|zulassig|willkommen|moglich|konnen`],
+  german: [
+    String.raw`steht (?:\w+ )?frei|freigestellt|gern\w*|ja|erlaubt|gestattet|durfen|durft|darf\w*|zulassig|willkommen|moglich|konnen`,
+  ],
   french: [String.raw`libres?|librement|oui|autorise\w*|permis\w*|peuvent|pouvez|possible|bienvenu\w*`],
   spanish: [String.raw`libremente|si|permit\w*|autoriza\w*|puede\w*`],
   italian: [
@@ -154,6 +156,7 @@ export const RULE_WORDS = wordsOf({
     'nothing of ours|out of bounds',
     '(?:is|are) (?:not |never )?to (?:turn up|appear|be (?:sold|listed|found|offered))',
     String.raw`(?:${ASKS}) (?:that |of )?(?:all |any |our |your )?(?:\w+ ){0,2}?(?:${WHOM})\b`,
+    'we (?:ask|request|require|insist|expect|prefer) that',
     String.raw`please (?:do not|don't|keep|refrain|no\b|sell|list|leave)`,
     'not to (?:re-?)?(?:sell|list|offer)|reserved (?:to|for)',
     '(?:partners|accounts|customers|shops|stores) (?:may|must|should|can|cannot|agree|are asked)',

@@ -31,6 +31,11 @@ export function marketplaceRuleIn(passage: Passage, isTrade: boolean): Marketpla
   if (listed) return listed;
   const own = scopeOf(plain);
   const asked = passage.isAnswer || passage.kind !== 'heading' ? scopeOf(plainLabel) : undefined;
+  if (own && isTrade && passage.isNextToLabel && plain.length <= LONGEST_ENTRY && !passage.isAnswer) {
+    const isBanned = UNWANTED.test(plainLabel);
+    if (isBanned)
+      return { value: own === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 2, needsLabel: true };
+  }
   if (own) {
     const rule = ruleOf(plain, own, isTrade || passage.isAnswer);
     if (rule) return { ...rule, needsLabel: false };
@@ -40,6 +45,11 @@ export function marketplaceRuleIn(passage: Passage, isTrade: boolean): Marketpla
   if (own && passage.isAnswer && asked) return answerTo(passage, asked);
   return undefined;
 }
+
+/** "What we don't want" over "Our goods on Amazon". */
+const UNWANTED =
+  /^(?:what (?:we|you) (?:don't|do not|can't|cannot|may not|must not|won't)(?: (?:want|allow|like|do|accept))?|(?:please )?don'?ts?|please (?:don't|do not|avoid|no)|(?:not|never) (?:allowed|permitted|wanted|ok(?:ay)?)|no-?gos?|off[- ]limits|(?:das )?(?:geht|wollen wir|mochten wir) nicht|was (?:wir )?nicht (?:geht|wollen|mogen)|was wir nicht (?:wollen|mochten|mogen|erlauben)|nicht (?:erlaubt|gestattet|erwunscht)|ce que nous ne (?:voulons|acceptons|souhaitons) pas|(?:interdit|a eviter|pas permis)|lo que no (?:queremos|admitimos|permitimos)|no (?:permitido|admitido)|cosa non (?:vogliamo|ammettiamo)|(?:vietato|non (?:ammesso|consentito))|wat (?:we|wij) niet (?:willen|toestaan)|niet (?:toegestaan|gewenst))[:!.]?$/;
+const LONGEST_ENTRY = 80;
 
 const AGREES =
   /^(?:i|we) (?:\w+ )?(?:agree|confirm|understand|acknowledge|will not|won't|accept|certify|do not|don't)\b|^(?:ich|wir) (?:bestatige|erklare|stimme|akzeptiere|verkaufe)\w*\b|^(?:je|nous) (?:m'engage|confirme|accepte)\w*\b/;
@@ -71,7 +81,8 @@ export const isOfBrandItself = (plain: string): boolean =>
 /** "Including without limitation Amazon": of what follows it limits nothing, and allows nothing. */
 const NAMELY = /\b(?:including|includes?|such as)?,? ?\(?(?:but not limited to|without limitation)\b/g;
 
-export function scopeOf(plain: string): Scope | undefined {
+export function scopeOf(said: string): Scope | undefined {
+  const plain = said.replace(AMAZONS_OWN, '$<before>$<behind>');
   const isAmazon = AMAZON.test(plain);
   if (ANY.test(plain) && !(isAmazon && isAllowedBeside(plain))) return 'all';
   if (isAmazon) return OTHERS.test(plain) && !isAllowedBeside(plain) ? 'all' : 'amazon';
@@ -79,6 +90,10 @@ export function scopeOf(plain: string): Scope | undefined {
   const others = plain.match(new RegExp(OTHERS.source, 'g'));
   return others && others.length > 1 ? 'all' : undefined;
 }
+
+/** "Amazon Marketplace", "la plateforme Amazon": one marketplace, by its full name. */
+const AMAZONS_OWN =
+  /\b(?<before>amazon(?:\.[a-z.]{2,6})?)(?:'s|-)? ?(?:market ?-?place|markt-?platz|plattform|platform)\b|\b(?:market ?-?place|marktplatz|marktplaats|place de marche|plateforme|plataforma|piattaforma|plattform|platform)(?: (?:de|di|von|van))? (?:d')?(?<behind>amazon\b)/g;
 
 /** "Not on Amazon, but eBay is fine." */
 const isAllowedBeside = (plain: string): boolean =>
@@ -92,6 +107,8 @@ function ruleOf(
   isTrade: boolean,
 ): Omit<MarketplaceRule, 'needsLabel'> | undefined {
   const isRule = RULE_WORDS.test(plain);
+  if (isTrade && [OURS_ALONE, NONE_OF_IT].some((words) => words.test(plain)))
+    return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 2 };
   if (isOfBrandItself(plain)) return undefined;
   if (
     !isTrade &&
@@ -126,6 +143,13 @@ const ONLY_ONE =
 /** What on a page for shops has no good sense beside a marketplace's name. */
 const SOUR =
   /\b(?:los(?:e|es|ing)|end(?:s|ed)?|clos(?:e|es|ed)|pull(?:s|ed)?|drop(?:s|ped)?|cut|stop(?:s|ped)?|away|off|against|refus\w+|breach\w*|sorry|hurts?|harms?|spoils?|cheapens?|avoid|without|instead|elsewhere|ourselves|ours|alone|leave|ende[nt]?|schluss|raus|weg|fern|meiden|allein|selbst|vorbehalten|schadet|hors|seuls?|perd\w*|retir\w*|evit\w*|fuera|cerra\w*|pierd\w*|fuori|chiud\w*|buiten|voorbehouden|stopt|vermijd\w*)\b/;
+
+/** "On Amazon there is only us": of what the brand keeps, others have nothing. */
+const OURS_ALONE =
+  /\b(?:amazon|market ?places?|marktplatz\w*|places? de marche|plateformes?|marktplaats\w*)\b[^.;]{0,60}\b(?:(?:uns|ons) (?:selbst |zelf )?(?:vorbehalten|voorbehouden)|nous (?:est|sont) reserve\w*|nos (?:esta|queda) reservad\w*|ci (?:e|resta) riservat\w*|(?:niemand|nadie|nessuno|personne|nobody|no one) (?:sonst|anders|mas|altro|d'autre|else)|(?:sonst|verder) niemand|nessun altro|(?:nur|alleen|solo|seulement|just|only) (?:wir|wij|noi|nosotros|nous|us)\b|nous seuls|noi soli)/;
+/** "Niente Amazon", "Please, no marketplaces." */
+const NONE_OF_IT =
+  /^(?:(?:please|bitte|merci|por favor|per favore|graag),? )?(?:strictly )?(?:no|kein\w*|pas (?:de |d')|aucune?|nada de|niente|nessun\w*|geen) ?(?:(?:sales? on |selling on |ventes? sur |ventas? en |vendite su |verkauf auf |verkoop via )?(?:amazon|e-?bay|market ?places?|marktplatz\w*|places? de marche|marktplaatsen))\b[^.;:]{0,40}[.!]?$/;
 
 /** "No listings on Amazon": an entry of rules needs nobody who must keep it. */
 const SHORT_BAN =
@@ -188,7 +212,7 @@ function saysBriefly(plain: string): 'yes' | 'no' | undefined {
 
 /** "Online sales are limited to your own website." */
 const IN_OWN_SHOP_ONLY =
-  /\b(?:online|internet|web) (?:sales?|selling|resale) (?:is |are |must be )?(?:only )?(?:limited|restricted|confined|permitted only|allowed only) (?:to|on|through|via) (?:your|their|(?:the|a) (?:retailer|dealer|stockist|shop|store)(?:'?s|s'))? ?own\b|\b(?:online-?(?:verkauf|handel)|internetverkauf)\b[^.;]{0,20}\b(?:nur|ausschliesslich) (?:im|uber den|in ihrem|uber ihren) eigenen\b|\bvente en ligne\b[^.;]{0,30}\b(?:uniquement|exclusivement|limitee|reservee)\b[^.;]{0,20}\b(?:votre|propre) (?:propre )?site\b/;
+  /\b(?:online|internet|web) (?:sales?|selling|resale) (?:is |are |must be )?(?:only )?(?:limited|restricted|confined|permitted only|allowed only) (?:to|on|through|via) (?:your|their|(?:the|a) (?:retailer|dealer|stockist|shop|store)(?:'?s|s'))? ?own\b|\b(?:online-?(?:verkauf|handel)|internetverkauf)\b[^.;]{0,20}\b(?:nur|ausschliesslich) (?:im|uber den|in ihrem|uber ihren) eigenen\b|\bvente en ligne\b[^.;]{0,30}\b(?:uniquement|exclusivement|limitee|reservee)\b[^.;]{0,20}\b(?:votre|propre) (?:propre )?site\b|\b(?:your|their|the \w+'s) own (?:online |web )?(?:store|shop|site|website|web ?shop)\b[^.;]{0,24}\bnowhere else\b|\beigene\w* (?:online-?shop|webshop|website|laden|geschaft)\b[^.;]{0,30}\b(?:sonst nirgend\w*|nirgend\w* sonst)\b|\bpropre (?:site|boutique)\b[^.;]{0,30}\bnulle part ailleurs\b|\b(?:propia|propio) (?:web|tienda|sitio)\b[^.;]{0,30}\b(?:en ningun otro|ningun otro sitio)\b|\bproprio (?:sito|negozio)\b[^.;]{0,30}\bnessun'?altr\w*\b|\beigen (?:website|webshop|winkel)\b[^.;]{0,30}\bnergens anders\b/;
 
 /** Rules that name no marketplace and leave room for none. */
 export function onlineRuleIn(

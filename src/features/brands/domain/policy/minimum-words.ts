@@ -11,15 +11,16 @@ export const LEAST = wordsOf({
     String.raw`we (?:ask|require|need|want|expect)\b|requires?|required|(?:fall|drop|go|be)s? below`,
     'begins? at|beginning at|(?:comes?|runs?|set|sits|fixed) (?:to|at)|starts? (?:at|from)|starting (?:at|from)',
     String.raw`from(?= (?:about |just |only )?(?:[$£€]|\d))|opens? (?:an? |your |the )?accounts?`,
+    '(?:once|until) (?:your|the) (?:\\w+ )?(?:cart|basket|order) (?:is at|is over|hits|reaches|passes|comes to)|suffices?|commitment',
   ],
   german: [
-    String.raw`mindest\w*|mindestens|minimum\w*|minimal\w*|erreichen|liegt bei|betragt`,
+    String.raw`mindest\w*|mindestens|minimum\w*|minimal\w*|erreichen|liegt bei|betragt|genug(?:t|en)|reich(?:t|en)|oder mehr`,
     String.raw`ab(?= (?:einem|einer|\d|€|eur))`,
   ],
-  french: [String.raw`minim[oae]s?|au moins|atteindre|des(?= (?:[$£€]|\d))|fixe a`],
-  spanish: ['alcanzar|superar|a partir d[ei]|al menos|desde'],
-  italian: [String.raw`raggiungere|almeno|da(?= (?:[$£€]|\d))`],
-  dutch: ['bereiken|ten minste|minstens|vanaf'],
+  french: [String.raw`minim[oae]s?|au moins|atteindre|des(?= (?:[$£€]|\d))|fixe a|suffi(?:t|sent)|ou plus`],
+  spanish: ['alcanzar|superar|a partir d[ei]|al menos|desde|bastan?|o mas'],
+  italian: [String.raw`raggiungere|almeno|da(?= (?:[$£€]|\d))|bastano?|o piu`],
+  dutch: ['bereiken|ten minste|minstens|vanaf|volstaa[nt]|of meer'],
   nordic: [String.raw`minst\w*|mindst\w*`],
   portuguese: ['pelo menos|no minimo'],
   polish: [String.raw`co najmniej|przynajmniej|nie mniej niz|powyzej|od(?= \d)|wynosi`],
@@ -29,7 +30,7 @@ export const LEAST = wordsOf({
 export const ORDER = wordsOf({
   english: [
     'orders?|ordering|buys?|buy-?ins?|baskets?|invoices?|cartons?|boxes|box|shipments?|ship|stock(?:ing)? up',
-    'purchases?|spend|assortments?',
+    'purchases?|spend|assortments?|carts?|movs?|moqs?',
     '(?:wholesale|trade|dealer|stockist|retailer|account) (?:min|minimums?|moq)',
   ],
   german: [String.raw`\w*bestell\w*|\w*order|\w*auftr\w*|\w*einkauf\w*`],
@@ -44,7 +45,7 @@ export const ORDER = wordsOf({
 
 /** How many languages say that somebody begins with a sum: "start with $200", "commencez avec 200 €". */
 const BEGIN_WITH = [
-  '(?:start|begin|kick off|get going|commencez|debutez|empieza|empiece|comienza|inizia|iniziate|parti',
+  '(?:start|begin|kick off|get going|commencez|debutez|(?:on|nous|vous) (?:commenc|debut|demarr)\\w+|demarrez|empezamos|comenzamos|empieza|empiece|comienza|inizia|iniziate|parti',
   '|start(?:e|en|et)?|beginn(?:e|en|t)?|begint?) (?:(?:off|out|sie|je|u) )?(?:with|avec|con|mit|met|bei)',
   '(?= (?:(?:at least|about|around|just|only|a minimum of|no less than|mindestens|au moins|al menos|almeno|minstens) )?',
   String.raw`(?:[a-z]{0,3}[$£€]|\d))`,
@@ -58,7 +59,7 @@ export const OPENING = wordsOf({
   all: [BEGIN_WITH, NEW_SHOPS],
   english: [
     'gets? (?:you )?started (?:for|from|at)|gets? you (?:started|going|in)|to get going|first[- ]timers?|(?:at|for) (?:the |a )?(?:start|outset)',
-    'openings?|openers?|opening with us|opens? (?:with|at|from)|opens? (?:an? |your |the )?account',
+    'getting started|openings?|openers?|opening with us|opens? (?:with|at|from)|opens? (?:an? |your |the )?account',
     '(?:accounts? (?:is|are|can be|get) |we )open(?:ed|s)? (?:with|at|from|for)|new (?:wholesale |trade |retail )?accounts? (?:start|begin)s?',
     'open(?:ing)? (?:new |your )?accounts|(?:on|at|upon) (?:signing|sign-?up)|to (?:get|be) on (?:the|our) (?:books|list|ledger)',
     'to (?:open|start|begin(?: with)?|get started|join)(?! (?:an? )?(?:account )?(?:please|you))',
@@ -72,10 +73,12 @@ export const OPENING = wordsOf({
     '(?:zum|beim|fur den) (?:start|einstieg|anfang|auftakt)',
   ],
   french: [
-    "premiere?s?|1ere|ouverture|initiale?s?|implantation|d'impianto|premier reassort|lancement",
+    "premiere?s?|1(?:ere?|re)|ouverture|initiale?s?|implantation|d'impianto|premier reassort|lancement",
     'pour (?:demarrer|commencer|debuter|ouvrir)|au demarrage|de demarrage',
   ],
-  spanish: ['primer|primera|inicial|apertura|arranque|para (?:empezar|comenzar|arrancar)'],
+  spanish: [
+    'primer[oa]?|inicial|apertura|alta de (?:cliente|tienda|cuenta)s?|(?:tiendas?|clientes?) nuev[oa]s?|arranque|para (?:empezar|comenzar|arrancar)',
+  ],
   italian: [
     'prim[oa] (?:fornitura|acquisto|ordine)|primo|iniziale|avvio|per (?:iniziare|cominciare|partire)',
   ],
@@ -95,6 +98,7 @@ export const REORDER = wordsOf({
   english: [
     're-?orders?|re-?ordering|reordering|re-?stocks|restock\\w*|replenish\\w*|refills?|fill-?ins?|top-?ups?|repeats?|ongoing|future',
     'later|(?:later|next) (?:orders?|ones)|thereafter|afterwards?|subsequent(?:ly)?|regulars',
+    '(?:your|the|a) second|(?:each|every|all|any|those) (?:one |ones |order |orders )?(?:that|which) follows?|next(?= ?:)',
     'returning (?:shops|stores|customers|accounts)|(?:come|comes|coming) back (?:for|with|at|from)',
     '(?:each|every) time after|each repeat|whenever you (?:re-?)?(?:stock|order)|keeps? you (?:going|stocked)',
     'follow(?:ing)?(?:-| )?(?:up|on)?(?: orders?)|after(?= *(?:[.;,]|$))|after (?:that|this|it)|from then on',
@@ -104,11 +108,11 @@ export const REORDER = wordsOf({
   german: [
     String.raw`nachschub|nachfull\w*|auffull\w*|nachlieferung\w*|nach-?bestell\w*|nach-?order\w*|wiederbestell\w*`,
     String.raw`folgelieferung\w*|folge(?:bestell|auftr|order)\w*|weitere\w* (?:bestell|auftr|order)\w*|jede weitere`,
-    String.raw`(?:alle|die) (?:folgenden|weiteren|nachsten)|jede[rs]? (?:folgende|nachste)\w*|spatere|spater|danach`,
+    String.raw`(?:alle|die) (?:folgenden|weiteren|nachsten)|jede[rs]? (?:folgende|nachste)\w*|spatere|spater|danach|ab der zweiten|folgende(?= ?:)|weitere(?= ?:)`,
   ],
   french: [
     String.raw`reappro\w*|reassorts?|reassortiments?|reapprovisionnements?|commandes? suivantes?|ensuite|par la suite`,
-    'chaque suivante|(?:les|toutes les) suivantes',
+    'chaque suivante|(?:les|toutes les) suivantes|suivantes?(?= ?:)|(?:des|a partir de) la (?:deuxieme|seconde)',
   ],
   spanish: [
     String.raw`reposicion\w*|reponer|resurtid[oa]s?|pedidos? (?:siguientes?|posteriores?|sucesivos?)|siguientes(?: pedidos)?`,
@@ -116,10 +120,10 @@ export const REORDER = wordsOf({
   ],
   italian: [
     'riordin[oi]|ordini? successiv[oi]|riassortiment[oi]|rifornimenti|successivamente|successivi',
-    '(?:ogni|i|le|quelle|quelli|tutt[ei] (?:le|i)) successiv[aoei]',
+    'dal(?:la)? second[oa]|(?:ogni|i|le|quelle|quelli|tutt[ei] (?:le|i)) successiv[aoei]',
   ],
   dutch: [
-    String.raw`bijbestell?\w*|na-?bestell?\w*|aanvul\w*|bijvul\w*|herhaal\w*|vervolg\w*|daarna`,
+    String.raw`bijbestell?\w*|bestel\w* (?:\w+ )?bij|na-?lever\w*|(?:vanaf|bij) de tweede|na-?bestell?\w*|aanvul\w*|bijvul\w*|herhaal\w*|vervolg\w*|daarna`,
     String.raw`volgende bestelling\w*|(?:elke|iedere) volgende`,
   ],
   nordic: [
@@ -145,7 +149,7 @@ export const OTHER_SUM = wordsOf({
     'srp',
   ],
   german: [
-    String.raw`versandkostenfrei\w*|frachtfrei|portofrei|frei haus|versandfrei|gutschein\w*|\w*zuschlag`,
+    String.raw`versandkostenfrei\w*|frachtfrei|portofrei|frei haus|versandfrei|\w*gutschein\w*|\w*zuschlag`,
     'skonto',
   ],
   french: [

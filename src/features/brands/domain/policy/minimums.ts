@@ -23,9 +23,14 @@ const PERHAPS_OTHER_SUM =
   /\b(?:annual\w*|per (?:year|quarter|month|annum)|yearly|quarterly|a year|pro jahr|jahres\w*|par an|anual\w*|all'anno|per jaar|discounts?|% off|percent off|save|rewards?|points|handling|shipping|postage|deposit|net \d+|late|samples?|insurance|each|per (?:unit|piece|item|case|bottle)|versand\w*|rabatt\w*|frais|livraison|remise|envio|portes|gastos|descuento|regalo|spedizion\w*|sconto|spese|verzend\w*|korting|credit cards?)\b/;
 /** Of a shop's own customers. */
 const RETAIL =
-  /[$£€]\d+ off\b|\b(?:promo|coupon|discount code|gift cards?|newsletter|rewards?|loyalty|free shipping on (?:all )?(?:us |domestic )?orders|at checkout|afterpay|sezzle|klarna|gutschein\w*|code promo|bon d'achat|codigo|cupon|buono sconto|kortingscode)\b/;
+  /[$£€]\d+ off\b|\b(?:promo|coupon|discount code|gift cards?|newsletter|rewards?|loyalty|free shipping on (?:all )?(?:us |domestic )?orders|at checkout|afterpay|sezzle|klarna|\w*gutschein\w*|code promo|code de bienvenue|bon (?:d'achat|de (?:reduction|bienvenue))|codigo|cupon|vale de (?:bienvenida|descuento)|buono (?:sconto|di benvenuto)|(?:kortings|waarde|welkomst?)(?:code|bon|korting)|welcome (?:credit|voucher|discount|gift|offer))\b/;
 /** "Showrooms get 50% off with an opening order of $1,200": what they have to order, and what for. */
-const isTermsOfShops = (plain: string): boolean => NAMED_ORDER.test(plain) && callsShops(plain);
+const isTermsOfShops = (plain: string): boolean =>
+  (NAMED_ORDER.test(plain) || SUM_OF_ORDER.test(plain)) &&
+  (callsShops(plain) || ORDERED_BY_SHOPS.test(plain));
+/** "A $600 opening order." */
+const SUM_OF_ORDER =
+  /(?:[$£€] ?\d[\d.,]*|\d ?(?:[$£€]|dollars?|euros?|pounds))(?: \w+)? (?:opening|initial|first|introductory|starter) (?:orders?|purchases?|buys?)\b/;
 const TAKEN_OFF = /% off(?! (?:of )?(?:our |the )?(?:retail|msrp|rrp|srp|list|suggested))/;
 const isRetail = (plain: string): boolean =>
   RETAIL.test(plain) || (TAKEN_OFF.test(plain) && !isTermsOfShops(plain));
@@ -36,9 +41,12 @@ const ORDERED_BY_SHOPS =
 const SCOPED =
   /\b(?:international\w*|overseas|export|outside|abroad|worldwide|canad\w+|europe\w*|uk|australia\w*|ausland|ausserhalb|etranger|hors (?!taxes?\b|tva\b|droits)|extranjero|fuera|estero|buitenland|distributors?|resort|custom|pre-?order|back-?order|private label)\b/;
 const UNDER =
-  /(?<!\b(?:no|not) )\b(?:under|below|less than|unter|weniger als|inferieures? a|moins de|menos de|inferiores? a|sotto|inferior[ei] a|onder|ponizej|mniej niz)\b/;
+  /(?<!\b(?:no|not) )\b(?:under|below|less than|unter|weniger als|inferieures? a|moins de|menos de|por debajo de|inferiores? a|sotto|inferior[ei] a|onder|ponizej|mniej niz)\b/;
 const NOT_TAKEN =
-  /\b(?:(?:regular|full|normal|our|charged at|billed at) (?:\w+ )?retail|(?:not|n't) (?:qualify|eligible|receive|get)|ineligible|not (?:be )?(?:accept|process|ship|fulfil)\w*|declin\w+|refus\w+|reject\w+|returned|held (?:back|until)|cannot|can't|won't|nicht|pas|no (?:se )?(?:acept|admit)\w*|non (?:accett|vengono)\w*|niet)\b/;
+  /\b(?:(?:regular|full|normal|our|charged at|billed at) (?:\w+ )?retail|(?:not|n't) (?:qualify|eligible|receive|get)|ineligible|not (?:be )?(?:accept|process|ship|fulfil)\w*|declin\w+|refus\w+|reject\w+|returned|held (?:back|until)|cannot|can't|won't|nicht|pas|no (?:se )?(?:acept|admit|sirv|serv|envi|prepar|tramit|gestion|proces)\w*|non (?:accett|vengono|evad|sped|prepar|gest)\w*|niet)\b/;
+/** What isn't sent isn't taken as an order. */
+const SENT_OUT =
+  /\b(?:ship\w*|dispatch\w*|send|deliver\w*|(?:aus)?liefern|versenden|verschicken|expedi\w+|livr\w+|sirv\w+|servimos|envi\w+|evad\w+|sped\w+|(?:uit)?leveren|verzenden)\b/;
 /** "No minimum". */
 const NONE =
   /\b(?:no (?:set |required |order |reorder |opening order )?(?:minimums?|min)\b|there (?:is|are) no|without (?:a )?minimum|kein\w* mindest\w*|ohne mindest\w*|(?:pas|sans|aucun) (?:de )?minimum|sin minimo|no hay (?:pedido )?minimo|senza minimo|nessun (?:ordine )?minimo|geen minim\w*|(?:bez|brak|nie ma) minim\w+)\b/;
@@ -86,8 +94,20 @@ export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean):
   if (!saysLeast && !isNamed && !(isTrade && hasOwnLabel(plain))) return [];
   const isLabelled = hasOwnLabel(plainLabel);
   const ordersWords =
-    isLabelled || ORDER.test(plain) || ORDER.test(context) || OPENING.test(plain) || REORDER.test(plain);
+    isLabelled ||
+    [ORDER, OPENING, REORDER].some((words) => words.test(plain)) ||
+    ORDER.test(context) ||
+    (UNDER.test(plain) && NOT_TAKEN.test(plain) && SENT_OUT.test(plain));
   if (!ordersWords || !isTrade) return [];
+
+  const inTurn = namedInTurn(plain, amounts);
+  if (inTurn)
+    return inTurn.map(({ field, amount }) => ({
+      field,
+      value: { cents: amount.cents, currency: amount.currency ?? dollars },
+      weight: 3,
+      needsLabel: false,
+    }));
 
   const found: Minimum[] = [];
   for (const { text, amount } of partsOf(plain, amounts)) {
@@ -110,6 +130,25 @@ export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean):
   }
   return found;
 }
+
+/** "Opening / reorder: $250 / $100": two names, and then what each of them comes to. */
+function namedInTurn(
+  plain: string,
+  [first, second, ...more]: readonly Amount[],
+): { field: Minimum['field']; amount: Amount }[] | undefined {
+  if (!first || !second || more.length > 0) return undefined;
+  const names = plain.slice(0, first.at);
+  if (!OPENING.test(names) || !REORDER.test(names)) return undefined;
+  if (!TWO_SUMS.test(plain.slice(first.end, second.at)) || hasOwnLabel(plain.slice(second.end)))
+    return undefined;
+  const isOpeningFirst = names.search(OPENING) < names.search(REORDER);
+  const [opening, reorder] = isOpeningFirst ? [first, second] : [second, first];
+  return [
+    { field: 'minimum_opening_order', amount: opening },
+    { field: 'minimum_reorder', amount: reorder },
+  ];
+}
+const TWO_SUMS = /^[ a-z.]{0,8}(?:\/|\||,|and|und|et|y|e|en|bzw\.?)[ a-z.]{0,8}$/;
 
 /** "Opening order: $250" in a list or a table needs no word more. */
 const isTerse = (plain: string, label: string): boolean =>
@@ -172,12 +211,12 @@ function fieldsOf(
       ];
     return [{ field: nearerToEnd(text), isNamed: true }];
   }
-  if (isReorder) return [{ field: 'minimum_reorder', isNamed: true }];
-  if (isOpening && FIRST_OR_LATER.test(text))
+  if ((isOpening || isReorder) && FIRST_OR_LATER.test(text))
     return [
       { field: 'minimum_opening_order', isNamed: true },
       { field: 'minimum_reorder', isNamed: true },
     ];
+  if (isReorder) return [{ field: 'minimum_reorder', isNamed: true }];
   if (isOpening) return [{ field: 'minimum_opening_order', isNamed: true }];
   if (EVERY_ORDER.test(text))
     return [
@@ -192,7 +231,7 @@ function fieldsOf(
 
 /** "Whether it is your first or your fiftieth." */
 const FIRST_OR_LATER =
-  /\bfirst or (?:your |the )?(?:\w+th|second|last|next|later|subsequent|any other)\b|\b(?:first|opening) or not\b/;
+  /\bfirst or (?:your |the )?(?:\w+th|second|last|next|later|subsequent|any other)\b|\b(?:first|opening) or not\b|\b(?:new|neu|nouveau|nuevo|nuovo|nieuw) (?:or|oder|ou|o|of) (?:re-?(?:ordering|stocking|turning)|existing|established|bestehend\w*|nachbestell\w*)/;
 const EVERY_ORDER = /\b(?:every|each|per) (?:wholesale |trade )?order\b/;
 
 /** "$300 to open, then $150". */
@@ -222,6 +261,11 @@ function cutBetween(plain: string, from: number, to: number): number {
   const between = plain.slice(from, to);
   const cut = BETWEEN.exec(between);
   if (!cut) return from;
+  // "$300 min. Restocks: $150": what a colon stands behind is the next one's name.
+  if (cut[0] === ': ') {
+    const named = between.slice(0, cut.index).search(REORDER);
+    if (named > 0) return from + named;
+  }
   return from + cut.index;
 }
 

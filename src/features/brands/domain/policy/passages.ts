@@ -44,10 +44,17 @@ function passagesOf(blocks: readonly PageBlock[]): Passage[] {
   let lead = '';
   let shortLine = '';
   let columns: { group: number; titles: string[] } | undefined;
+  let isCaption = false;
+  let isBelowFigure = false;
 
   for (const block of blocks) {
     if (passages.length >= MOST_PASSAGES) break;
-    const { kind, group, cells, isLink, isField } = block;
+    const { group, cells, isLink, isField } = block;
+    // "First order" over "$220" in bold type: a value of the line above, and no heading.
+    const isFigure: boolean = block.kind === 'heading' && FIGURE.test(block.text);
+    const kind: PageBlock['kind'] = isFigure && shortLine !== '' && !isCaption ? 'text' : block.kind;
+    isCaption = isBelowFigure && kind === 'text';
+    isBelowFigure = isFigure && kind === 'heading';
     const add = (whole: string, read: string, label: string, before = '') => {
       const sentence = wordsFrom(whole, LONGEST_EXAMINED);
       const plain = read.slice(0, LONGEST_EXAMINED);
@@ -114,6 +121,9 @@ function runInHead({ kind, text }: PageBlock): string {
 const LONGEST_HEAD = 28;
 
 const isShortLine = (text: string): boolean => text.length <= LONGEST_LABEL && !/[.!;,]$/.test(text);
+
+/** A sum alone. */
+const FIGURE = /^[^\p{L}]{0,3}(?:[A-Z]{2,3}\s?)?[$£€]?\s?\d[\d.,'’\s]*(?:[$£€]|[A-Z]{3})?[+*]?$/u;
 
 const LONGEST_WORD = 24;
 /** A question, a sum, or four words. */

@@ -46,8 +46,31 @@ describe('what shops order first and later is known by how it is called', () => 
     'Visit our stores and get 15% off a first order of $80.',
     'Get 20% off with an opening order of $500 or more.',
     'Get $20 off your first order with this coupon: minimum $60.',
+    'Jetzt anmelden und 5 € Willkommensgutschein sichern (Mindestbestellwert 40 €).',
+    'Bon de bienvenue de 5 € dès 40 € d’achat minimum.',
+    'Vale de bienvenida de 5 € con un pedido mínimo de 40 €.',
+    'Welkomstkorting van € 5 bij een minimale bestelling van € 40.',
   ])('which is none that every visitor is told: %s', (sentence) => {
     expect(stated('minimum_opening_order', `<p>${sentence}</p>`)).toBeUndefined();
+  });
+
+  it('in pounds that are none of money', () => {
+    const rice = '<p>A first order is at least 24 pounds ($240).</p>';
+    expect(said('minimum_opening_order', rice)).toBe('240 USD');
+    expect(
+      said('minimum_opening_order', '<p>First orders: 20 pounds of coffee at least.</p>'),
+    ).toBeUndefined();
+    expect(said('minimum_opening_order', '<p>First orders are 150 pounds at least.</p>')).toBe('150 GBP');
+  });
+
+  it('in figures above or below their names, however bold', () => {
+    const below =
+      '<h4>How much</h4><p>First order<br><strong>$220</strong></p><p>After that<br><b>$110</b></p>';
+    const above = '<h4>How much</h4><p><b>$220</b><br>First order</p><p><b>$110</b><br>After that</p>';
+    for (const cells of [below, above]) {
+      expect(said('minimum_opening_order', cells)).toBe('220 USD');
+      expect(said('minimum_reorder', cells)).toBe('110 USD');
+    }
   });
 
   it('nor the price of one thing', () => {

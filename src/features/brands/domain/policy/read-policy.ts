@@ -4,7 +4,7 @@ import { type PageKind, speaksOfWholesale } from '../page/wording.ts';
 import type { Shares } from '../weighing/weigh.ts';
 import { distributorIn, distributorsIn, isDistributorTitle, leadsToDistributors } from './distributors.ts';
 import { DistributorsByCountry } from './distributors-by-country.ts';
-import { documentsIn } from './documents.ts';
+import { asksToSend, documentsIn } from './documents.ts';
 import { firmsSentTo } from './firms-sent-to.ts';
 import { likelyAnswerIn } from './learned/likely-answers.ts';
 import { isLikelyToShops, type Saying, sayingsOf } from './learned/sayings.ts';
@@ -257,7 +257,7 @@ class PolicyReader {
         field: 'documents',
         value: names,
         ...this.#evidence(passage, 'documents'),
-        weight: names.length,
+        weight: names.length + (asksToSend(passage.plain) ? 0.5 : 0),
       });
   }
 

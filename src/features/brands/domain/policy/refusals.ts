@@ -43,7 +43,7 @@ const NOT = String.raw`(?:not|no longer|never|cannot|unable|n't|stopped|ceased|e
 /** To let shops buy. */
 const SUPPLY = String.raw`(?:seek\w*|looking for|recruit\w*|offer\w*|provide|sell\w*|accept\w*|tak(?:e|ing)(?: on)?|open\w*|onboard\w*|supply\w*|approv\w+|add(?:ing)?|work(?:ing)? with|partner(?:ing)? with|fill|authori[sz]e|operate|have|do|available|wholesale|beliefern|verkaufen|nehmen|anbieten|bieten|livrons|fournissons|vendons|acceptons|prenons|travaillons|proposons|vendemos|suministramos|ofrecemos|aceptamos|admitimos|trabajamos|vendiamo|forniamo|riforniamo|accettiamo|lavoriamo|offriamo|prendiamo|leveren|verkopen|nemen|werken|accepteren|beliefere|verkaufe|nehme|biete|livre|fournis|vends|accepte|prends|travaille|propose|vendo|suministro|ofrezco|acepto|trabajo|fornisco|rifornisco|accetto|lavoro|offro|lever|verkoop|neem|werk|fornecemos|forneco|trabalhamos|trabalho|aceitamos|aceito|fazemos|faco|sprzedajemy|prowadzimy|zaopatrujemy|przyjmujemy|oferujemy|wspolpracujemy|dostarczamy)`;
 const SHUT =
-  '(?:closed|shut|full|paused|on hold|on pause|suspended|at capacity|at full strength|complete|unavailable|discontinued|spoken for|napping|voll|belegt|ausgebucht|llen[oa]s?|pien[oie]|vol|geschlossen|pausiert|ausgesetzt|fermee?s?|suspendue?s?|complete?s?|clos|cerrad[oa]s?|suspendid[oa]s?|chius[oaie]|sospes[oaie]|al completo|gesloten|gepauzeerd|fechad[oa]s?|suspens[oa]s?)';
+  '(?:closed|shut|full|paused|on hold|on pause|suspended|at capacity|at full strength|complete|unavailable|discontinued|spoken for|napping|voll|belegt|ausgebucht|llen[oa]s?|pien[oie]|vol|geschlossen|pausiert|ausgesetzt|fermee?s?|suspendue?s?|complete?s?|clos|cerrad[oa]s?|suspendid[oa]s?|chius[oaie]|sospes[oaie]|al completo|en pausa|en pause|in pausa|stil|stillgelegt|ruht|parad[oa]s?|gesloten|gepauzeerd|fechad[oa]s?|suspens[oa]s?)';
 /** What is closed to new ones. */
 const INTAKE = String.raw`(?:${SHOP_OR_TERMS}|accounts?|(?:the|our) books?|applications?|(?:order )?books?|lists?|rosters?|slots|program(?:me)?|network|\w*liste|ouvertures?|compte|alta|anmeldung\w*|aanmelding\w*)`;
 
@@ -56,7 +56,7 @@ const DIRECT_ONLY: readonly RegExp[] = [
   /\b(?:ausschliesslich|nur)\b[\w ,-]{0,30}\b(?:an (?:endkunden|endverbraucher|privatkunden|private)|direkt (?:an|uber)|uber unseren (?:eigenen )?(?:online-?shop|webshop|shop)|(?:in|uber) unserem (?:eigenen )?(?:online-?shop|webshop))/,
   /\b(?:exclusivement|uniquement|seulement)\b[\w ,'-]{0,30}\b(?:aux particuliers|en direct|au consommateur|sur (?:notre|ce) (?:site|boutique|e-?shop)|aux consommateurs)/,
   /\b(?:exclusivamente|unicamente|solo|solamente)\b[\w ,]{0,30}\b(?:al? consumidor\w*(?: final)?|a particulares|(?:en|a traves de) nuestra (?:web|tienda)|directamente)/,
-  /\b(?:esclusivamente|unicamente|solo|soltanto)\b[\w ,']{0,30}\b(?:al? (?:consumatore|cliente|privat)\w*(?: finale)?|(?:sul|attraverso il|tramite il) (?:nostro )?(?:sito|shop|negozio)|direttamente)/,
+  /\b(?:esclusivamente|unicamente|solo|soltanto)\b[\w ,']{0,30}\b(?:a[il]? (?:consumatore|cliente|privat)\w*(?: finale)?|(?:sul|attraverso il|tramite il) (?:nostro )?(?:sito|shop|negozio)|direttamente)/,
   /\b(?:uitsluitend|alleen|enkel)\b[\w ,-]{0,30}\b(?:aan (?:consumenten|particulieren)|rechtstreeks|via (?:onze|deze) (?:eigen )?(?:webshop|website|winkel))/,
 ];
 
@@ -102,7 +102,7 @@ const REFUSALS: readonly RegExp[] = [
 /** What is shut, in either order: "on hold: new wholesale applications", "our books are closed for new stockists". */
 const SHUT_INTAKE: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b${INTAKE}\b[^.;]{0,30}?\b(?:is|are|has been|have been|remains?|ist|sind|bleib\w*|est|sont|esta\w*|e|sono|is|zijn|:|,|has|have|we've|taking)\b[^.;]{0,24}?\b${SHUT}\b`,
+    String.raw`\b${INTAKE}\b[^.;]{0,30}?\b(?:is|are|has been|have been|remains?|ist|sind|bleib\w*|liegt|ligt|liggen|est|sont|esta\w*|e|sono|is|zijn|:|,|has|have|we've|taking)\b[^.;]{0,24}?\b${SHUT}\b`,
   ),
   new RegExp(
     String.raw`\b${SHUT}\b(?!-)[^.;]{0,40}?\b(?:(?:new|neue\w*|nouve\w+|nuev[oa]s|nuov[iae]|nieuwe) (?:\w+ )?${INTAKE})`,
@@ -118,6 +118,23 @@ const ENDS = String.raw`(?:(?:step\w*|pull\w*|scal\w*|cut\w*) (?:back|away|out)|
 const OPENS_LATER = new RegExp(
   String.raw`\b(?:${INTAKE})\b[^.;]{0,24}?\b(?:re-?open\w*|resum\w+|(?:will |to )?(?:be )?back (?:in|on|after)|(?:will )?open(?:s|ing)? (?:again|back up|in (?:the )?(?:early |late |new )?(?:spring|summer|fall|autumn|winter|year|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|20\d\d))|(?:offnen|offnet|starten) (?:wieder|erst)|rouvr\w+|repren(?:dr\w+|nent)|reabr\w+|riapr\w+|gaan weer open)\b|\bab (?:\w+ )?(?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|fruhjahr|sommer|herbst|winter|20\d\d)\b[^.;]{0,30}\bwieder (?:\w+ ){0,2}(?:${INTAKE})\b`,
 );
+/** A quick look, for what follows costs much. */
+const AGAIN = /\b(?:again|wieder|nouveau|volver\w+|torneremo|ricominceremo|weer)\b/;
+/** "From March we can take on new shops again": not before that. */
+const TAKES_AGAIN = new RegExp(
+  [
+    String.raw`\b(?:we'll|we will|we can|we hope to|i'll|i will)\b[^.;]{0,40}\b(?:take on|taking on|accept\w*|welcom\w+|open\w*|onboard\w*|add\w*)\b[^.;]{0,40}\b${SHOP_OR_TERMS}\b[^.;]{0,16}\bagain\b`,
+    String.raw`\b${SHOP_OR_TERMS}\b[^.;]{0,40}\b(?:erst|nicht vor)\b[^.;]{0,30}\bwieder\b|\b(?:erst|nicht vor)\b[^.;]{0,30}\bwieder\b[^.;]{0,30}\b${SHOP_OR_TERMS}\b`,
+    String.raw`\b(?:accepter|prendr|accueiller|ouvrir)ons (?:de nouveau|a nouveau)\b[^.;]{0,40}\b${SHOP_OR_TERMS}\b`,
+    String.raw`\bvolver\w+ a (?:admitir|abrir|aceptar|incorporar|atender)\b[^.;]{0,30}\b${SHOP_OR_TERMS}\b`,
+    String.raw`\b(?:torneremo|ricominceremo) a[d]? (?:accett|apr|accogl|prend)\w*\b[^.;]{0,30}\b${SHOP_OR_TERMS}\b`,
+    String.raw`\b(?:vanaf|pas in|pas na|pas vanaf)\b[^.;]{0,30}\bweer\b[^.;]{0,30}\b${SHOP_OR_TERMS}\b`,
+  ].join('|'),
+);
+/** "The workshop is too small to supply shops." */
+const TOO_LITTLE = new RegExp(
+  String.raw`\b(?:too (?:small|few|little|busy)|not (?:nearly )?enough|trop (?:petit\w*|peu)|zu (?:klein|wenig\w*)|demasiado (?:pequen\w+|poc\w+)|muy poc\w+|troppo (?:piccol\w+|poc\w+)|te (?:klein|weinig))\b[^.;]{0,40}\b(?:to|for|pour|um|para|per|om|fur)\b[^.;]{0,30}\b${SHOP_OR_TERMS}\b`,
+);
 const ENDED = new RegExp(String.raw`\b${ENDS}\b(?: \w+){0,4}? (?:${SHOP_OR_TERMS}|accounts?|retail)\b`);
 const AT_ITS_LIMIT = wordsOf({
   english: [
@@ -127,11 +144,21 @@ const AT_ITS_LIMIT = wordsOf({
     'reached (?:the |our )?(?:limit|capacity|maximum)|at (?:full )?capacity',
     String.raw`as many (?:\w+ )?as (?:we|i) can`,
   ],
-  german: [String.raw`nicht hinterher|keine kapazitat\w*`],
-  french: ['pas avant|plus de place|pas la capacite'],
-  spanish: ['no antes de|no damos abasto|sin capacidad'],
-  italian: ['non prima di|non riusciamo a'],
-  dutch: ['niet (?:voor|eerder dan)|geen (?:ruimte|capaciteit|plek)'],
+  german: [
+    String.raw`nicht hinterher|keine kapazitat\w*|(?:\w*zahl|\w*grenze|\w*limit|maximum)\b[^.;]{0,30}\berreicht|ausgeschopft|ausgelastet`,
+  ],
+  french: [
+    'pas avant|plus de place|pas la capacite|atteint (?:le|la|notre) (?:nombre|limite|maximum|capacite)',
+  ],
+  spanish: [
+    'no antes de|no damos abasto|sin capacidad|(?:alcanzado|llegado a) (?:el|al|nuestro) (?:numero|limite|maximo|tope)',
+    String.raw`cupo (?:\w+ ){0,3}?(?:complet|llen|cubiert|agotad)\w*|plazas (?:agotad|complet|cubiert)\w*`,
+  ],
+  italian: ['non prima di|non riusciamo a|raggiunto (?:il|la|il nostro) (?:numero|limite|massimo|capacita)'],
+  dutch: [
+    'niet (?:voor|eerder dan)|geen (?:ruimte|capaciteit|plek)|(?:zit|zitten|staat) vol',
+    '(?:maximum|limiet)(?: aantal)?(?: [a-z]+){0,2} bereikt',
+  ],
 });
 
 /** Whether a house says that it has no place for one more, where shops are spoken of. */
@@ -168,7 +195,7 @@ const ONLY_IN_PART = wordsOf({
   ],
   costs_and_duties: [
     String.raw`charge|fees?|guarantee\w*|unauthori[sz]ed|no application|require|responsible|shall`,
-    String.raw`advertis\w+|allow (?:retailers|resellers|wholesale|dealers|stockists)|permit`,
+    String.raw`advertis\w+|pubblicizza\w*|anunciar\w*|afficher|adverter\w+|allow (?:retailers|resellers|wholesale|dealers|stockists)|permit`,
   ],
   on_consignment: ['kommission|depot-vente|consigna|contovendita|resi|consignatie'],
 });
@@ -176,6 +203,10 @@ const ONLY_IN_PART = wordsOf({
 /** "We can't open an account without your EIN": what is asked of those who may. */
 const ON_CONDITION =
   /\b(?:accounts?|orders?|applications?|shops?|stores?|retailers?|you|konto|konten|kunden|comptes?|cuentas?|cont[oi])\b[^.;]{0,24}\b(?:without|unless|ohne|sans|sin|senza|zonder) (?:it|one|them|this|that|these|both|all|an?|the|your|you|we|proof|valid|current|eine?\w*|gultige?\w*|votre|une?|su|una|un|uw|je)\b/;
+
+/** The same the other way round: "without your VAT number we open no account". */
+const WITHOUT_PAPER =
+  /^(?:without|ohne|sans|sin|senza|zonder) [^,.;]{0,50}\b(?:number|id|certificate|permit|licen[cs]e|proof|documents?|\w*nummer|\w*nachweis|\w*schein|\w*anmeldung|\w*auszug|numero|k-?bis|siret|tva|justificatif|nif|cif|iva|licencia|certificad\w*|visura|certificat\w*|kvk\w*|uittreksel|btw\w*)\b/;
 
 const ON_COMMISSION = String.raw`\b(?:consignment|kommission\w*|depot-vente|consigna(?:cion)?|conto ?vendita|consignatie)\b`;
 /** "Ni dépôt-vente ni vente aux revendeurs": of two that are refused neither leaves the other open. */
@@ -189,10 +220,13 @@ export function saysNo(sentence: string): boolean {
   const [first = '', ...others] = plain.split(AND_THEY);
   if (others.length > 0 && (saysNo(first) || others.some(saysNo))) return true;
   const said = NEITHER.test(plain) ? plain.replace(COMMISSION, ' ') : plain;
-  if (ONLY_IN_PART.test(said) || ON_CONDITION.test(said)) return false;
+  if ([ONLY_IN_PART, ON_CONDITION, WITHOUT_PAPER].some((words) => words.test(said))) return false;
   return (
     said !== plain ||
-    [...REFUSALS, ...DIRECT_ONLY, ...SHUT_INTAKE, OPENS_LATER, ENDED].some((one) => one.test(plain))
+    (AGAIN.test(plain) && TAKES_AGAIN.test(plain)) ||
+    [...REFUSALS, ...DIRECT_ONLY, ...SHUT_INTAKE, OPENS_LATER, TOO_LITTLE, ENDED].some((one) =>
+      one.test(plain),
+    )
   );
 }
 /** "We do not wholesale, and we do not do consignment": each of the two is said by itself. */

@@ -4,7 +4,7 @@ import { alternatives, wordsOf } from '../../../../kernel/words-by-language.ts';
 
 /** Those who buy to sell again, by names that nobody else bears. */
 const TRADERS =
-  'retailers?|re-?sellers?|stockists?|dealers?|wholesalers?|shopkeepers?|merchants|grocers?|booksellers?|store buyers|boutiques?|co-?ops|brick[ -](?:and|&|n)[ -]mortars?|(?:shop|store|boutique|salon|gallery|spa|gym|studio|cafe|restaurant|bar|deli|pharmacy|clinic|nursery|bakery|market|hotel|inn)[ -]?owners?|retail (?:partners?|stores?|accounts?|customers?|buyers?)|trade (?:customers?|partners?|buyers?|accounts?)|wholesale (?:customers?|buyers?|accounts?|partners?)|licensed professionals|estheticians';
+  'retailers?|re-?sellers?|stockists?|independents(?= (?:up|across|all|in|throughout|and|of|like|who|that)\\b)|dealers?|wholesalers?|shopkeepers?|merchants|grocers?|booksellers?|store buyers|boutiques?|co-?ops|brick[ -](?:and|&|n)[ -]mortars?|(?:shop|store|boutique|salon|gallery|spa|gym|studio|cafe|restaurant|bar|deli|pharmacy|clinic|nursery|bakery|market|hotel|inn)[ -]?owners?|retail (?:partners?|stores?|accounts?|customers?|buyers?)|trade (?:customers?|partners?|buyers?|accounts?)|wholesale (?:customers?|buyers?|accounts?|partners?)|licensed professionals|estheticians';
 const TRADERS_ELSEWHERE = alternatives({
   german: [
     String.raw`\w*handler(?:n|innen)?\b|fachhandel|einzelhandel|wiederverkaufer\w*|handelspartner\w*`,
@@ -85,20 +85,22 @@ const BEGINS = alternatives({
   ],
   french: [
     String.raw`ecri\w+|contact\w+|demand\w+|inscri\w+|rejoign\w+|command\w+|bienvenu\w*|fourni\w+`,
+    'serions|aimerions|ravie?s?',
     String.raw`livrons|proposons|cherchons|travaillons|ouvr\w+|devenir|devenez|recev\w+|appel\w+`,
     'remplissez',
   ],
   spanish: [
-    String.raw`escrib\w+|solicit\w+|registr\w+|pid[ea]\w*|compr\w+|bienvenid\w+|encanta\w*|ofrece\w+`,
+    String.raw`gustaria\w*|encantaria\w*|hablemos|hablamos|escrib\w+|solicit\w+|registr\w+|pid[ea]\w*|compr\w+|bienvenid\w+|encanta\w*|ofrece\w+`,
     String.raw`suministra\w+|buscamos|trabajamos|abr\w+|alta|llama\w*|rellen\w+|vende\b|vendieras`,
   ],
   italian: [
+    'piacerebbe|saremmo|parliamone',
     String.raw`scriv\w+|chied\w+|contatt\w+|richied\w+|ordina\w*|acquist\w+|benvenut\w+|offriamo`,
     String.raw`forniamo|cerchiamo|lavoriamo|compila\w*|diventa\w*`,
   ],
   dutch: [
     String.raw`aanmelden|schrijf|stuur|neem contact|vraag\w*|aanvragen|bestel\w*|welkom|leveren|bieden`,
-    'zoeken|werken|word(?:en)?',
+    'zoeken|werken|word(?:en)?|graag',
   ],
   nordic: [
     String.raw`ansok\w*|ansog\w*|mejla|maila|kontakta|skriv|skicka|bestall\w*|bestill\w*|soker|soger`,

@@ -86,11 +86,10 @@ export function wholesaleAnswerIn(
     ![isTrade, OF_WHOLESALE.test(plain), INVITES.test(plain), namesTraders(plain), namesTerms(plain)].some(
       Boolean,
     ) &&
-    !callsShops(plain)
+    !callsShops(plain) &&
+    !suppliesShops(plain)
   )
-    return namesShops(plain) && isPlainNo(plain)
-      ? { value: 'no', weight: 2.5, needsLabel: false }
-      : undefined;
+    return refusalOutOfTrade(plain);
   if (RETAIL_TALK.test(plain) || OF_JOBS.test(plain)) return undefined;
   if (saysNo(plain) || SELLS_BY_OTHERS.test(plain)) {
     const value = CLOSED.test(plain) ? 'closed_for_now' : 'no';
@@ -135,8 +134,21 @@ const LONGEST_POINTER = 40;
 const SELLS_BY_OTHERS =
   /\b(?:not|n't|never) (?:\w+ ){0,2}?(?:open|sell|supply|ship|handle|take)\w* (?:\w+ ){0,3}?(?:ourselves|direct(?:ly)? to (?:the trade|shops|stores|retailers)|to (?:the trade|shops|stores|retailers) direct(?:ly)?)\b/;
 
-/** "I don't supply shops", where nothing else on the page is of trade. */
-const isPlainNo = (plain: string): boolean => NEGATED.test(plain) && saysNo(plain) && !CLOSED.test(plain);
+/** "I don't supply shops", "we can't take on more shops", where nothing else on the page is of trade. */
+function refusalOutOfTrade(plain: string): WholesaleAnswer | undefined {
+  if (!namesShops(plain) || !NEGATED.test(plain) || !saysNo(plain)) return undefined;
+  if (!CLOSED.test(plain)) return { value: 'no', weight: 2.5, needsLabel: false };
+  return MORE_OF_THEM.test(plain) ? { value: 'closed_for_now', weight: 2.5, needsLabel: false } : undefined;
+}
+const MORE_OF_THEM = new RegExp(
+  String.raw`\b(?:more|new|further|additional|weitere\w*|neue\w*|nouve\w+|d'autres|mas|nuev\w+|altr[ie]|nuov\w+|nieuwe|meer) (?:\w+ )?${ANY_SHOP}\b`,
+);
+
+/** "We supply independents across the country": whoever says so of himself sells to them. */
+const suppliesShops = (plain: string): boolean =>
+  SUPPLIES_THEM.test(plain) && SELLS_TO_SHOPS.test(plain) && !/\byour\b/.test(plain);
+const SUPPLIES_THEM =
+  /\b(?:we (?:supply|sell to)|wir (?:beliefern|liefern an)|nous (?:fournissons|livrons)|servimos a|suministramos a|riforniamo|forniamo|leveren aan|bevoorraden)\b/;
 
 /** Of two that say yes the one that tells both who buys and on what terms suffices alone. */
 const weightOfStatement = (plain: string): number => (namesShops(plain) && namesTerms(plain) ? 2.6 : 2.5);
@@ -231,7 +243,8 @@ const ASKS_BRAND =
 
 const saysYes = (plain: string, isTrade: boolean): boolean =>
   ((isTrade || STATES_TRADE.test(plain)) && YES.some((pattern) => pattern.test(plain))) ||
-  (isTrade && (SHOPS_BUY.test(plain) || SELLS_TO_SHOPS.test(plain)) && !OF_RULES.test(plain));
+  (isTrade && (SHOPS_BUY.test(plain) || SELLS_TO_SHOPS.test(plain)) && !OF_RULES.test(plain)) ||
+  (suppliesShops(plain) && !OF_RULES.test(plain));
 
 /** Words that mean trade wherever they stand. */
 const STATES_TRADE =

@@ -13,11 +13,11 @@ export const OF_WHOLESALE = wordsOf({
   ],
   german: [
     String.raw`\w*handler\w*|fachhandel|einzelhandel|grosshandel|wiederverkauf\w*|handelspartner|endkunden`,
-    'endverbraucher',
+    'endverbraucher|privatkunden|privatpersonen',
   ],
   french: ['revendeurs?|grossistes?|professionnels|detaillants?|points de vente|particuliers|en gros'],
   spanish: [
-    String.raw`mayorist\w+|al por mayor|minoristas|distribuidor\w*|tiendas|revendedor\w*|consumidor final`,
+    String.raw`mayorist\w+|al por mayor|minoristas|distribuidor\w*|tiendas|revendedor\w*|consumidor final|particulares|comercios`,
   ],
   italian: [String.raw`rivenditor\w*|ingrosso|negozi|negozianti|privati|consumatore finale`],
   dutch: [String.raw`groothandel|wederverkopers?|winkel\w*|dealers|particulieren`],
@@ -40,6 +40,7 @@ export const INVITES = wordsOf({
   german: [
     String.raw`handler werden|fachhandler werden|wiederverkaufer werden|handleranfrage\w*|handlerkonto`,
     String.raw`fur (?:\w+ )?(?:handler|wiederverkaufer|fachhandler|geschafte)|handlerbedingungen`,
+    'fur den (?:fach|einzel|wieder)?handel(?= )',
     'handlerbereich|handlerregistrierung|erstbestellung|handlerkonditionen',
     String.raw`(?:mochten|wollen|moechten) (?:sie|ihr|du) [\w ,-]{0,60}(?:verkaufen|fuhren|anbieten|sortiment)`,
   ],
@@ -79,7 +80,7 @@ export const INVITES = wordsOf({
 });
 /** "Wholesale prices for everybody", a club, a shop that is called so. */
 export const RETAIL_TALK =
-  /\b(?:costco wholesale|wholesale clubs?|wholesale prices? (?:direct|for everyone|to (?:you|everyone|everybody|the public))|wholesale[- ]club|below wholesale|warehouse clubs?|not for resale|buy wholesale and save|(?:at|for) wholesale prices?,? (?:straight|directly|right|shipped|delivered)\b|your (?:home|house|door(?:step)?|kitchen|table|garden|wardrobe|closet|family)\b[^.]{0,20} (?:at|for) wholesale prices?|wholesale to the public|wholesale prices? without (?:\w+ ){0,2}memberships?|(?:straight|directly|right) to your (?:front )?(?:door(?:step)?|home|house)|(?:buy|shop|order) in bulk and save)\b|\b(?:(?:compr\w+|acquist\w+|achet\w+|koop|kauf\w*|bestell\w*) (?:al por mayor|all'ingrosso|en gros(?: lots?)?|im grossen|in het groot) (?:y|e|et|und|en) (?:ahorr|risparmi|economis|spar|bespaar))/;
+  /\b(?:(?:cut\w*|skip\w*|bypass\w*|leav\w*) (?:out )?(?:the |all (?:the )?)?(?:middlem[ae]n|distributors?|wholesalers?|retailers?|stores|shops)(?=[, ](?:[^.]*\b(?:you|your|yourself|prices?|half|less|save)\b))|costco wholesale|wholesale clubs?|wholesale prices? (?:direct|for everyone|to (?:you|everyone|everybody|the public))|wholesale[- ]club|below wholesale|warehouse clubs?|not for resale|buy wholesale and save|(?:at|for) wholesale prices?,? (?:straight|directly|right|shipped|delivered)\b|your (?:home|house|door(?:step)?|kitchen|table|garden|wardrobe|closet|family)\b[^.]{0,20} (?:at|for) wholesale prices?|wholesale to the public|wholesale prices? without (?:\w+ ){0,2}memberships?|(?:straight|directly|right) to your (?:front )?(?:door(?:step)?|home|house)|(?:buy|shop|order) in bulk and save)\b|\b(?:(?:compr\w+|acquist\w+|achet\w+|koop|kauf\w*|bestell\w*) (?:al por mayor|all'ingrosso|en gros(?: lots?)?|im grossen|in het groot) (?:y|e|et|und|en) (?:ahorr|risparmi|economis|spar|bespaar))/;
 /** "Wholesale account executive: careers@acme.com". */
 export const OF_JOBS =
   /\b(?:careers?|jobs?|hr|recruit\w*|karriere|bewerbung\w*|emploi|empleo|lavora\w*|vacatures?)@/;

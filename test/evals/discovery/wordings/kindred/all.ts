@@ -1,0 +1,18 @@
+import type { Wording } from '../wording.ts';
+import { wordings as dutch } from './dutch.ts';
+import { wordings as english1 } from './english-1.ts';
+import { wordings as english2 } from './english-2.ts';
+import { wordings as french } from './french.ts';
+import { wordings as german } from './german.ts';
+import { wordings as italian } from './italian.ts';
+import { wordings as spanish } from './spanish.ts';
+
+/** By who mended, for kinds of wordings that no set had: they keep what is mended, and prove nothing of other hands. */
+export const kindredWordings: Readonly<Record<string, readonly Wording[]>> = {
+  English: [...english1, ...english2],
+  German: german,
+  French: french,
+  Spanish: spanish,
+  Italian: italian,
+  Dutch: dutch,
+};
