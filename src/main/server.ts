@@ -157,7 +157,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   taskRoutes({ routes, database, clock });
   trustPackRoutes({ routes, database, sealer });
   inboxRoutes({ routes, database, clock, optOuts: context.optOuts });
-  priceListRoutes({ routes, database });
+  priceListRoutes({ routes, database, clock });
   orderRoutes({ routes, database, orderPdf: writeOrderPdf, clock, optOuts: context.optOuts });
   inquiryRoutes({ routes, database, desks: config.mail });
   adminRoutes({ routes, database, clock, payments: provider, checkSecrets: context.machinery.checkSecrets });

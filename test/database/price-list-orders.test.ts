@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { pickCases, removeList } from '../../src/features/deals/actions/price-lists/change-price-list.ts';
 import { makeOrderDraft } from '../../src/features/deals/actions/price-lists/make-order-draft.ts';
 import { clearPicks, planOrder } from '../../src/features/deals/actions/price-lists/plan-order.ts';
-import { readOrderDraft } from '../../src/features/deals/actions/price-lists/read-price-lists.ts';
+import {
+  openPriceList,
+  readOrderDraft,
+} from '../../src/features/deals/actions/price-lists/read-price-lists.ts';
+import { markAsSent } from '../../src/features/deals/actions/price-lists/send-order.ts';
+import { spentOf } from '../../src/features/deals/domain/price-list/order-draft.ts';
 import { orderTable } from '../../src/features/deals/domain/price-list/order-table.ts';
 import { readPdfText } from '../../src/providers/pdf/read-pdf-text.ts';
 import { writeOrderPdf } from '../../src/providers/pdf/write-order-pdf.ts';
@@ -31,9 +36,11 @@ it('picks for a budget, and makes an order that stays as it is', async () => {
     listing('B000000002', '850123400207', { monthlySold: 30 }),
   ]);
   const id = await bring();
-  const plan = await within((tx) => planOrder(tx, accountId, id, 50_000));
+  const plan = await within((tx) =>
+    planOrder(tx, accountId, { listId: id, budgetCents: 50_000, now: new Date() }),
+  );
   // A first month of salt are eight cases of $60; what is left pays no further one, and none of pepper's at $36.
-  expect(plan).toEqual({ lines: 1, totalCents: 48_000, months: 1, shortCents: 0 });
+  expect(plan).toEqual({ lines: 1, totalCents: 48_000, months: 1, shortCents: 0, inStock: 0 });
   expect((await lines(id, { picked: true })).map(({ sku, cases }) => [sku, cases])).toEqual([['N-1', 8]]);
 
   const now = new Date('2026-03-09T12:00:00Z');
@@ -58,7 +65,7 @@ it('picks whole cases of what the brand sends at least, or none', async () => {
   const { accountId, within, bring, lines } = await priceListDesk();
   const id = await bring('SKU,UPC,Wholesale,Case Pack,Minimum\nN-1,850123400139,$5.00,12,18\n');
   const picked = async (budgetCents: number) => {
-    await within((tx) => planOrder(tx, accountId, id, budgetCents));
+    await within((tx) => planOrder(tx, accountId, { listId: id, budgetCents, now: new Date() }));
     return (await lines(id, { picked: true })).map(({ cases }) => cases);
   };
   expect(await picked(11_999)).toEqual([]);
@@ -73,7 +80,7 @@ it('picks as many cases as make the packs that sell', async () => {
     listing('B000000001', '850123400139', threes),
   ]);
   const id = await bring();
-  await within((tx) => planOrder(tx, accountId, id, 1_000_000));
+  await within((tx) => planOrder(tx, accountId, { listId: id, budgetCents: 1_000_000, now: new Date() }));
   // A hundred packs a month for two months, of which a case of twelve makes four.
   expect((await lines(id, { picked: true })).map(({ cases }) => cases)).toEqual([50]);
 });
@@ -119,4 +126,62 @@ it('orders nothing that has no price', async () => {
   const id = await bring();
   const sage = (await lines(id)).at(-1)?.id ?? 0;
   await expect(within((tx) => pickCases(tx, accountId, sage, 1))).rejects.toThrow('names no price');
+});
+
+it('picks no line again before what was ordered should have sold, and spends what is left of the budget', async () => {
+  const { accountId, within, bring, lines } = await priceListDesk([
+    listing('B000000001', '850123400139'),
+    listing('B000000002', '850123400207', { monthlySold: 30 }),
+  ]);
+  const id = await bring();
+  const plan = (budgetCents: number, now: Date) =>
+    within((tx) => planOrder(tx, accountId, { listId: id, budgetCents, now }));
+  const picked = async () => (await lines(id, { picked: true })).map(({ sku, cases }) => [sku, cases]);
+  const now = new Date();
+  await plan(50_000, now);
+  const order = await within((tx) => makeOrderDraft(tx, accountId, { listId: id, now }));
+  // Made, it is still picked; and so a person hears of it before it is made once more.
+  expect(await picked()).toEqual([['N-1', 8]]);
+  const open = () => within((tx) => openPriceList(tx, accountId, id));
+  expect((await open()).pickedUnsent).toMatchObject({ lines: 1, sentAt: null });
+
+  await within((tx) => markAsSent(tx, accountId, order));
+  expect(await picked()).toEqual([]);
+  expect(await open()).toMatchObject({ hasOrdered: true, pickedBefore: null, pickedUnsent: null });
+  expect(spentOf((await open()).list, (await open()).orders)).toBe(48_000);
+  expect((await lines(id)).map(({ ordered }) => ordered.map(({ cases }) => cases))).toEqual([
+    [8],
+    [],
+    [],
+    [],
+    [],
+  ]);
+
+  // 96 of 100 a month are in hand: of two months, eight cases more; and once that has sold, all sixteen again.
+  const later = (days: number) => new Date(Date.now() + days * 86_400_000);
+  expect(await plan(200_000, later(0))).toMatchObject({ inStock: 1 });
+  expect(await picked()).toEqual([
+    ['N-1', 8],
+    ['N-2', 3],
+  ]);
+  expect((await open()).pickedBefore).toMatchObject({ lines: 1, poNumber: expect.stringContaining('PO-') });
+  expect(await plan(200_000, later(40))).toMatchObject({ inStock: 0 });
+  expect(await picked()).toEqual([
+    ['N-1', 16],
+    ['N-2', 3],
+  ]);
+  await expect(within((tx) => markAsSent(tx, accountId, order))).rejects.toThrow('already');
+});
+
+it('knows in a new list what was ordered of an older one', async () => {
+  const { accountId, within, bring, lines } = await priceListDesk();
+  const old = await bring();
+  await within(async (tx) => pickCases(tx, accountId, (await lines(old))[0]?.id ?? 0, 2));
+  const order = await within((tx) => makeOrderDraft(tx, accountId, { listId: old, now: new Date() }));
+  await within(async (tx) => pickCases(tx, accountId, (await lines(old))[0]?.id ?? 0, 5));
+  await within((tx) => markAsSent(tx, accountId, order));
+  // It was picked otherwise since the order was made.
+  expect((await lines(old, { picked: true })).map(({ cases }) => cases)).toEqual([5]);
+  const next = await bring('SKU,UPC,Wholesale,Case Pack\nNEW-1,850123400139,$5.50,24\n');
+  expect(await lines(next)).toMatchObject([{ ordered: [{ cases: 2, casePack: 12 }] }]);
 });

@@ -202,7 +202,7 @@ test('from the first inquiry over the brand’s price list to an order, with the
     await dialog(page).getByRole('button', { name: 'Send the order' }).click();
     await expectToast(page, 'The order is on its way');
     await expect(page.getByRole('listitem').filter({ hasText: 'PO-1001' })).toContainText('sent');
-    await expect(page.getByRole('button', { name: 'Send PO-1001 to the brand again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send again: PO-1001' })).toBeVisible();
     await expect.poll(async () => (await brandMails(product, address)).length, { timeout: 30_000 }).toBe(2);
     await open(page, product, '/deals');
     await expect(page.getByRole('region', { name: 'Order sent', exact: true })).toContainText(BRAND);

@@ -139,8 +139,25 @@ test('a brand’s list becomes an order', async ({ page }) => {
   });
 
   await test.step('the deal moves on', async () => {
-    await page.getByRole('button', { name: 'Mark as sent' }).click();
-    await expect(page.getByRole('button', { name: 'Mark as sent' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Mark as sent: PO-77' }).click();
+    await expect(page.getByRole('button', { name: 'Mark as sent: PO-77' })).toHaveCount(0);
+  });
+
+  await test.step('what was ordered is no longer picked, says so, and is not ordered again unseen', async () => {
+    await expect(page.getByText(/lines? picked,/)).toHaveCount(0);
+    const ordered = row(page, 'Thing, number 2').first();
+    await expect(ordered).toContainText('3 cases');
+    await expect(page.getByText('$19.80 of $400 went out with orders.')).toBeVisible();
+    await expect(page.getByLabel('Budget')).toHaveValue('380.20');
+    await page.getByLabel('Cases of Thing, number 2', { exact: true }).fill('1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^1 line was ordered before, last with PO-77 on /)).toBeVisible();
+    await page.getByRole('button', { name: 'Thing, number 2', exact: false }).first().click();
+    await expect(dialog(page)).toContainText('with PO-77: 3 cases, 18 units');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Make an order' }).click();
+    await expect(dialog(page)).toContainText('1 line was ordered before, last with PO-77');
+    await page.keyboard.press('Escape');
   });
 
   await expectNothingFound(page);

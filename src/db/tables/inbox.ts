@@ -14,6 +14,8 @@ export interface ConversationsTable {
   last_class: string;
   created_at: Generated<Date>;
   is_set_aside: Generated<boolean>;
+  returned_at: Date | null;
+  stands_at: GeneratedAlways<Date>;
 }
 
 export interface InboundAttachmentsTable {

@@ -32,6 +32,7 @@ export interface OrderDraftsTable {
   made_at: Generated<Date>;
   came_by: Generated<number[]>;
   sent_at: Date | null;
+  sent_with: string | null;
 }
 
 export interface PriceListCandidatesTable {
@@ -102,4 +103,5 @@ export interface PriceListsTable {
   is_sandbox: boolean;
   received_at: Generated<Date>;
   came_by: Generated<number[]>;
+  budget_at: Date | null;
 }

@@ -19,6 +19,7 @@ const order = (titles: string[], more: Partial<Order> = {}): Order => ({
   lineCount: titles.length,
   isSandbox: false,
   sentAt: null,
+  isMailLost: false,
   madeAt: new Date('2026-03-09T12:00:00Z'),
   madeOn: '2026-03-09',
   lines: titles.map((title, index) => ({

@@ -11,10 +11,20 @@ export const OrderDraftView = z.object({
   lineCount: z.number(),
   isSandbox: z.boolean(),
   madeAt: z.string(),
-  /** Null: it wasn't sent from here. */
+  /** Null: it has not been sent. */
   sentAt: z.nullable(z.string()),
+  /** The mail with it was stopped or refused, so it is not with the brand. */
+  isMailLost: z.boolean(),
 });
 export type OrderDraftView = z.infer<typeof OrderDraftView>;
+
+/** How many of some lines stand in orders, and the newest of these; `sentAt` is null where that did not go out yet. */
+export const OrderedAlreadyView = z.object({
+  lines: z.number(),
+  poNumber: z.string(),
+  sentAt: z.nullable(z.string()),
+});
+export type OrderedAlreadyView = z.infer<typeof OrderedAlreadyView>;
 
 const params = z.object({ id: z.uuid() });
 
@@ -53,6 +63,8 @@ export const orderEndpoints = {
         text: z.string(),
         /** Where the deal stands once it is sent; null: where it stood. */
         movesTo: z.nullable(z.enum(OPEN_STAGES)),
+        /** Of its lines, those that were ordered with another order since it was made. */
+        orderedSince: z.nullable(OrderedAlreadyView),
       }),
       z.object({ refused: z.string() }),
     ]),
@@ -66,5 +78,13 @@ export const orderEndpoints = {
     params,
     body: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(50_000)) }),
     response: z.object({ messageId: z.uuid() }),
+  }),
+  markSent: endpoint({
+    method: 'POST',
+    path: '/api/orders/:id/sent',
+    summary: 'Say that an order went to the brand on another way; the deal moves as with one sent from here',
+    access: 'session',
+    params,
+    response: z.object({}),
   }),
 };

@@ -4,7 +4,7 @@ import { idSchema, limitSchema, offsetSchema } from '../../../kernel/schemas.ts'
 import { COLUMN_ROLES } from '../domain/price-list/column-role.ts';
 import { CASES_RULE, MOST_CASES } from '../domain/price-list/order-draft.ts';
 import { LINE_ORDERS, MATCHES } from '../domain/price-list/price-list.ts';
-import { OrderDraftView } from './orders.ts';
+import { OrderDraftView, OrderedAlreadyView } from './orders.ts';
 import { PriceListSummary } from './received-lists.ts';
 
 const text = z.nullable(z.string());
@@ -47,6 +47,8 @@ export const PriceListView = z.extend(PriceListSummary, {
   sheets: z.array(SheetView),
   assumptions: AssumptionsView,
   budgetCents: number,
+  /** What of the budget went out with orders since it was named. */
+  spentCents: z.number(),
   toLookUp: z.number(),
   lookUpFailure: text,
   counts: z.object({
@@ -60,6 +62,11 @@ export const PriceListView = z.extend(PriceListSummary, {
     pickedProfitCents: number,
   }),
   orders: z.array(OrderDraftView),
+  /** Whether the brand was ordered from, of this list or another. */
+  hasOrdered: z.boolean(),
+  /** Of the lines that are picked, those that went out with orders, and those of orders that did not yet. */
+  pickedBefore: z.nullable(OrderedAlreadyView),
+  pickedUnsent: z.nullable(OrderedAlreadyView),
 });
 export type PriceListView = z.infer<typeof PriceListView>;
 
@@ -91,6 +98,10 @@ export const LineView = z.object({
   margin: number,
   monthlyUnits: number,
   cases: number,
+  /** What was ordered of it before, the newest first. */
+  ordered: z.array(
+    z.object({ poNumber: z.string(), cases: z.number(), casePack: z.number(), sentAt: z.string() }),
+  ),
   product: z.nullable(
     z.object({
       id: z.number(),
@@ -232,6 +243,8 @@ export const priceListEndpoints = {
       totalCents: z.number(),
       months: z.number(),
       shortCents: z.number(),
+      /** Lines of which something should be left of earlier orders. */
+      inStock: z.number(),
     }),
   }),
   clear: endpoint({

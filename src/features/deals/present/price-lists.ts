@@ -1,8 +1,9 @@
-import type { OrderDraftView } from '../contract/orders.ts';
+import type { OrderDraftView, OrderedAlreadyView } from '../contract/orders.ts';
 import type { CandidateView, LineView, PriceListView } from '../contract/price-lists.ts';
 import type { PriceListSummary } from '../contract/received-lists.ts';
 import { currencyOfSite } from '../domain/price-list/assumptions.ts';
-import type { OrderDraft } from '../domain/price-list/order-draft.ts';
+import { type OrderDraft, spentOf } from '../domain/price-list/order-draft.ts';
+import type { OrderedAlready, SentLine } from '../domain/price-list/ordered-before.ts';
 import { packInTitle, unitsPerListing } from '../domain/price-list/packs.ts';
 import { assumptionsOfList, type PriceList } from '../domain/price-list/price-list.ts';
 
@@ -32,15 +33,22 @@ const presentDraft = (draft: DraftHead): OrderDraftView => ({
   isSandbox: draft.isSandbox,
   madeAt: draft.madeAt.toISOString(),
   sentAt: draft.sentAt?.toISOString() ?? null,
+  isMailLost: draft.isMailLost,
 });
+
+export const presentAlready = (already: OrderedAlready | null): OrderedAlreadyView | null =>
+  already && { ...already, sentAt: already.sentAt?.toISOString() ?? null };
 
 interface OpenList {
   list: PriceList;
   counts: PriceListView['counts'];
   orders: readonly DraftHead[];
+  hasOrdered: boolean;
+  pickedBefore: OrderedAlready | null;
+  pickedUnsent: OrderedAlready | null;
 }
 
-export function presentPriceList({ list, counts, orders }: OpenList): PriceListView {
+export function presentPriceList({ list, counts, orders, hasOrdered, ...picked }: OpenList): PriceListView {
   const assumptions = assumptionsOfList(list);
   return {
     ...presentSummary(list),
@@ -57,6 +65,7 @@ export function presentPriceList({ list, counts, orders }: OpenList): PriceListV
     })),
     assumptions,
     budgetCents: list.budgetCents,
+    spentCents: spentOf(list, orders),
     toLookUp: list.toLookUp,
     lookUpFailure: list.lookUpFailure,
     counts: {
@@ -64,10 +73,14 @@ export function presentPriceList({ list, counts, orders }: OpenList): PriceListV
       pickedProfitCents: counts.pickedProfitCents === null ? null : Math.round(counts.pickedProfitCents),
     },
     orders: orders.map(presentDraft),
+    hasOrdered,
+    pickedBefore: presentAlready(picked.pickedBefore),
+    pickedUnsent: presentAlready(picked.pickedUnsent),
   };
 }
 
-type Line = Omit<LineView, 'product'> & {
+type Line = Omit<LineView, 'product' | 'ordered'> & {
+  ordered: readonly SentLine[];
   variant: string | null;
   productId: number | null;
   productAsin: string | null;
@@ -105,6 +118,12 @@ export const presentLine = (line: Line): LineView => ({
   margin: line.margin,
   monthlyUnits: line.monthlyUnits,
   cases: line.cases,
+  ordered: line.ordered.map(({ poNumber, cases, casePack, sentAt }) => ({
+    poNumber,
+    cases,
+    casePack,
+    sentAt: sentAt.toISOString(),
+  })),
   product:
     line.productId === null
       ? null

@@ -4,11 +4,12 @@ import type { Clock } from '../../../kernel/clock.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { makeOrderDraft } from '../actions/price-lists/make-order-draft.ts';
 import { readOrderDraft } from '../actions/price-lists/read-price-lists.ts';
-import { readOrderMail, sendOrder } from '../actions/price-lists/send-order.ts';
+import { markAsSent, readOrderMail, sendOrder } from '../actions/price-lists/send-order.ts';
 import { orderEndpoints } from '../contract/orders.ts';
 import type { DatedOrder } from '../domain/price-list/order-draft.ts';
 import { orderTable } from '../domain/price-list/order-table.ts';
 import type { OrderPdf } from '../ports/price-lists.ts';
+import { presentAlready } from '../present/price-lists.ts';
 
 export interface OrderRouteDeps extends RouteDeps {
   orderPdf: OrderPdf;
@@ -36,9 +37,17 @@ export function orderRoutes({ routes, database, orderPdf, clock, optOuts }: Orde
     });
   });
 
-  routes.on(orderEndpoints.mail, ({ actor: { accountId }, params }) =>
-    database.asAccount(accountId, (tx) => readOrderMail(tx, optOuts, accountId, params.id)),
-  );
+  routes.on(orderEndpoints.mail, async ({ actor: { accountId }, params }) => {
+    const mail = await database.asAccount(accountId, (tx) =>
+      readOrderMail(tx, optOuts, accountId, params.id),
+    );
+    return 'refused' in mail ? mail : { ...mail, orderedSince: presentAlready(mail.orderedSince) };
+  });
+
+  routes.on(orderEndpoints.markSent, async ({ actor: { accountId }, params }) => {
+    await database.asAccount(accountId, (tx) => markAsSent(tx, accountId, params.id));
+    return {};
+  });
 
   routes.on(orderEndpoints.send, async ({ actor: { accountId }, params, body: { text } }) => {
     const order = await database.asAccount(accountId, (tx) => readOrderDraft(tx, accountId, params.id));

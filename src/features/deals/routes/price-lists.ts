@@ -1,5 +1,6 @@
 import type { RouteDeps } from '../../../http/mount.ts';
 import type { Limit } from '../../../http/rate-limit.ts';
+import type { Clock } from '../../../kernel/clock.ts';
 import {
   changeAssumptions,
   chooseColumns,
@@ -26,7 +27,7 @@ const FILES: { limit: Limit; maxBodyBytes: number } = {
   maxBodyBytes: MOST_LIST_BYTES,
 };
 
-export function priceListRoutes({ routes, database }: RouteDeps): void {
+export function priceListRoutes({ routes, database, clock }: RouteDeps & { clock: Clock }): void {
   routes.on(receivedListEndpoints.ofBrand, async ({ actor: { accountId }, params }) => {
     const lists = await database.asAccount(accountId, (tx) =>
       readPriceListsOfBrand(tx, accountId, params.brandId),
@@ -83,7 +84,9 @@ export function priceListRoutes({ routes, database }: RouteDeps): void {
   });
 
   routes.on(priceListEndpoints.plan, async ({ actor: { accountId }, params, body }) =>
-    database.asAccount(accountId, (tx) => planOrder(tx, accountId, params.id, body.budgetCents)),
+    database.asAccount(accountId, (tx) =>
+      planOrder(tx, accountId, { ...body, listId: params.id, now: clock.now() }),
+    ),
   );
 
   routes.on(priceListEndpoints.clear, async ({ actor: { accountId }, params }) => {

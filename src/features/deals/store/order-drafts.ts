@@ -2,16 +2,23 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { takeTurn } from '../../../db/take-turn.ts';
 import type { OrderDraft, OrderDraftLine } from '../domain/price-list/order-draft.ts';
+import type { OrderedLine } from '../domain/price-list/ordered-before.ts';
+
+/** Whether the mail that an order went with never left. */
+const IS_MAIL_LOST = sql<boolean>`
+  exists (select from messages where messages.id = sent_with and state in ('refused', 'cancelled'))`;
+const SENT_AT = sql<Date | null>`case when not ${IS_MAIL_LOST} then sent_at end`;
 
 const columns = sql<Omit<OrderDraft, 'lines'>>`
   id, price_list_id as "priceListId", brand_id as "brandId", po_number as "poNumber", seller_name as "sellerName",
   ship_to as "shipTo", brand_name as "brandName", note, currency, total_cents as "totalCents",
-  line_count as "lineCount", is_sandbox as "isSandbox", made_at as "madeAt", sent_at as "sentAt"`;
+  line_count as "lineCount", is_sandbox as "isSandbox", made_at as "madeAt", ${SENT_AT} as "sentAt",
+  ${IS_MAIL_LOST} as "isMailLost"`;
 
 export async function insertOrderDraft(
   tx: Tx,
   accountId: string,
-  { lines, ...draft }: OrderDraft,
+  { lines, ...draft }: Omit<OrderDraft, 'isMailLost'>,
 ): Promise<void> {
   await tx
     .insertInto('order_drafts')
@@ -64,8 +71,25 @@ export async function orderDraftsOfList(
   return rows;
 }
 
-export const markOrderSent = (tx: Tx, accountId: string, id: string): Promise<unknown> =>
-  sql`update order_drafts set sent_at = now() where account_id = ${accountId} and id = ${id}`.execute(tx);
+/** With which mail; null: on another way, as a person says. */
+export const markOrderSent = (
+  tx: Tx,
+  accountId: string,
+  { id, messageId }: { id: string; messageId: string | null },
+): Promise<unknown> =>
+  sql`update order_drafts set sent_at = now(), sent_with = ${messageId}
+       where account_id = ${accountId} and id = ${id}`.execute(tx);
+
+/** What was ordered of a brand and what is about to be, the newest first. */
+export async function orderedOfBrand(tx: Tx, accountId: string, brandId: number): Promise<OrderedLine[]> {
+  const { rows } = await sql<OrderedLine>`
+    select order_drafts.id as "orderId", po_number as "poNumber", price_list_id as "priceListId",
+           ${SENT_AT} as "sentAt", sku, upc, title, case_pack as "casePack", cases
+      from order_drafts join order_draft_lines on order_draft_id = order_drafts.id
+     where order_drafts.account_id = ${accountId} and brand_id = ${brandId}
+     order by coalesce(sent_at, made_at) desc, place`.execute(tx);
+  return rows;
+}
 
 /** When the brand was last sent an order, this one aside. */
 export async function otherOrderSentAt(
@@ -74,7 +98,7 @@ export async function otherOrderSentAt(
   { brandId, except }: { brandId: number; except: string | null },
 ): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
-    select max(sent_at) as at from order_drafts
+    select max(${SENT_AT}) as at from order_drafts
      where account_id = ${accountId} and brand_id = ${brandId} and (${except}::uuid is null or id <> ${except})`.execute(
     tx,
   );

@@ -236,6 +236,9 @@ export async function countByMatch(tx: Tx, listId: string): Promise<LineCounts> 
 export const setCases = (tx: Tx, lineId: number, cases: number | null): Promise<unknown> =>
   tx.updateTable('price_list_lines').set({ cases }).where('id', '=', lineId).execute();
 
+export const clearCases = (tx: Tx, lineIds: readonly number[]): Promise<unknown> =>
+  sql`update price_list_lines set cases = null where id = any (${[lineIds].flat()}::bigint[])`.execute(tx);
+
 /** Puts this order in place of whatever was picked before. */
 export async function replaceCases(
   tx: Tx,

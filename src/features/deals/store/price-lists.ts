@@ -5,14 +5,18 @@ import type { Assumptions } from '../domain/price-list/assumptions.ts';
 import type { PriceList } from '../domain/price-list/price-list.ts';
 import type { ColumnChoices, PriceListReading } from '../domain/price-list/price-list-line.ts';
 
-/** What its site says of an opening order, or a person of its site, in the list's money; nothing where the site contradicts itself. */
-const minimumOfSite = sql`
+/** Whether a further order would be a reorder. */
+const HAS_ORDERED = sql`
+  exists (select from order_drafts where order_drafts.brand_id = price_lists.brand_id and sent_at is not null)`;
+
+/** What its site says of an order, or a person of its site, in the list's money; nothing where the site contradicts itself. */
+const minimumOfSite = (field: 'minimum_opening_order' | 'minimum_reorder') => sql`
   (select (value ->> 'cents')::numeric
      from (select 1 as place, value from brand_policy_overrules
-            where brand_id = price_lists.brand_id and field = 'minimum_opening_order'
+            where brand_id = price_lists.brand_id and field = ${field}
            union all
            select 2, max(value::text)::jsonb from brand_policy_statements
-            where brand_id = price_lists.brand_id and field = 'minimum_opening_order'
+            where brand_id = price_lists.brand_id and field = ${field}
            having count(*) = 1
             order by place limit 1) as decided
     where value ->> 'currency' = coalesce(price_lists.currency, 'USD'))`;
@@ -20,7 +24,7 @@ const minimumOfSite = sql`
 const columns = sql<PriceList>`
   price_lists.id, price_lists.account_id as "accountId", brand_id as "brandId", brands.name as "brandName",
   attachment_id as "attachmentId", (select mail_id from inbound_attachments where id = attachment_id) as "mailId", file_name as "fileName", state, failure, sheets, choices, notes, currency,
-  line_count as "lineCount", assumptions, budget_cents as "budgetCents", look_up_failure as "lookUpFailure",
+  line_count as "lineCount", assumptions, budget_cents as "budgetCents", budget_at as "budgetAt", look_up_failure as "lookUpFailure",
   (select count(*) from price_list_lines where price_list_id = price_lists.id and is_to_look_up) as "toLookUp",
   coalesce(
     (select round((term ->> 'value')::numeric * 100)
@@ -29,9 +33,13 @@ const columns = sql<PriceList>`
         and coalesce(price_lists.currency, 'USD') = case term ->> 'name'
               when 'opening_order_usd' then 'USD'
               when 'moq_amount' then coalesce(jsonb_path_query_first(terms, '$[*] ? (@.name == "currency")') ->> 'value', 'USD')
+              when 'reorder_usd' then case when ${HAS_ORDERED} then 'USD' end
+              when 'reorder_amount' then case when ${HAS_ORDERED} then
+                coalesce(jsonb_path_query_first(terms, '$[*] ? (@.name == "currency")') ->> 'value', 'USD') end
             end
-      order by place limit 1),
-    ${minimumOfSite}) as "minimumSaidCents",
+      order by starts_with(term ->> 'name', 'reorder') desc, place limit 1),
+    case when ${HAS_ORDERED} then ${minimumOfSite('minimum_reorder')} end,
+    ${minimumOfSite('minimum_opening_order')}) as "minimumSaidCents",
   reckoned_at as "reckonedAt", price_lists.is_sandbox as "isSandbox", received_at as "receivedAt"`;
 
 export interface NewPriceList {
@@ -169,7 +177,7 @@ export const setAssumptions = (tx: Tx, id: string, assumptions: Partial<Assumpti
     .execute();
 
 export const setBudget = (tx: Tx, id: string, budgetCents: number): Promise<unknown> =>
-  tx.updateTable('price_lists').set({ budget_cents: budgetCents }).where('id', '=', id).execute();
+  sql`update price_lists set budget_cents = ${budgetCents}, budget_at = now() where id = ${id}`.execute(tx);
 
 /** What a mail brought is remembered as no price list, so that it isn't read again; a person's file goes for good. */
 export async function removePriceList(tx: Tx, { id, attachmentId }: PriceList): Promise<void> {

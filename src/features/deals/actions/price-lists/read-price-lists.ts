@@ -3,9 +3,17 @@ import { AppError } from '../../../../kernel/errors.ts';
 import { readAccount } from '../../../accounts/actions/read-account.ts';
 import { calendarDay } from '../../../accounts/domain/calendar.ts';
 import type { DatedOrder, OrderDraft } from '../../domain/price-list/order-draft.ts';
-import type { LineFilter, PriceList } from '../../domain/price-list/price-list.ts';
-import { findOrderDraft, orderDraftsOfList } from '../../store/order-drafts.ts';
 import {
+  isSent,
+  type OrderedAlready,
+  orderedAlready,
+  orderedBefore,
+  type SentLine,
+} from '../../domain/price-list/ordered-before.ts';
+import type { LineFilter, PriceList } from '../../domain/price-list/price-list.ts';
+import { findOrderDraft, orderDraftsOfList, orderedOfBrand } from '../../store/order-drafts.ts';
+import {
+  allLines,
   countByMatch,
   countLines,
   findLine,
@@ -28,28 +36,43 @@ export interface OpenPriceList {
   list: PriceList;
   counts: LineCounts;
   orders: Omit<OrderDraft, 'lines'>[];
+  hasOrdered: boolean;
+  /** Of the lines that are picked, those that went out with orders, and those of orders that did not yet. */
+  pickedBefore: OrderedAlready | null;
+  pickedUnsent: OrderedAlready | null;
 }
 
 /** A list as it is opened: with the listings' figures of today. */
 export async function openPriceList(tx: Tx, accountId: string, id: string): Promise<OpenPriceList> {
   const list = await requirePriceList(tx, accountId, id);
   if (list.state === 'read' && (await hasNewerFigures(tx, id))) await reckonLines(tx, accountId, id);
+  const ordered = await orderedOfBrand(tx, accountId, list.brandId);
+  const picked = ordered.length > 0 ? await allLines(tx, id, { picked: true }) : [];
+  const unsent = ordered.filter((line) => !isSent(line));
   return {
     list,
     counts: await countByMatch(tx, id),
     orders: await orderDraftsOfList(tx, accountId, id),
+    hasOrdered: ordered.some(isSent),
+    pickedBefore: orderedAlready(picked, orderedBefore(id, ordered.filter(isSent))),
+    pickedUnsent: orderedAlready(picked, orderedBefore(id, unsent)),
   };
 }
+
+/** A line with what was ordered of it before, the newest first. */
+export type LineWithOrders = ListedLine & { ordered: SentLine[] };
 
 export async function readLines(
   tx: Tx,
   accountId: string,
   id: string,
   page: LinePage,
-): Promise<{ lines: ListedLine[]; total: number }> {
-  await requirePriceList(tx, accountId, id);
+): Promise<{ lines: LineWithOrders[]; total: number }> {
+  const { brandId } = await requirePriceList(tx, accountId, id);
   const filter: LineFilter = page;
-  return { lines: await listLines(tx, id, page), total: await countLines(tx, id, filter) };
+  const sentOf = orderedBefore(id, (await orderedOfBrand(tx, accountId, brandId)).filter(isSent));
+  const lines = (await listLines(tx, id, page)).map((line) => ({ ...line, ordered: sentOf(line) }));
+  return { lines, total: await countLines(tx, id, filter) };
 }
 
 export async function requireLine(

@@ -63,6 +63,7 @@ it('answers the last mail that a person wrote, with the order’s files', async 
   await answers({ class: 'auto_reply', isHuman: false });
   expect(await mailOf()).toEqual({
     movesTo: 'order_sent',
+    orderedSince: null,
     to: 'tom@nordkap.example',
     text: expect.stringMatching(/^Hi Tom,\n\nOur order PO-7 is attached, .*: 1 line for \$120\./),
   });
@@ -168,3 +169,27 @@ it.each([
     expect(order?.sentAt ?? null).toEqual(isKnown ? expect.any(Date) : null);
   },
 );
+
+it('is not with the brand where its mail was stopped or refused, and is then no order before a further one', async () => {
+  await answers({ class: 'price_list', text: 'Our list is attached.' });
+  const messageId = await send();
+  await within((tx) =>
+    tx.updateTable('messages').set({ state: 'refused' }).where('id', '=', messageId).execute(),
+  );
+  expect(await within((tx) => findOrderDraft(tx, accountId, orderId))).toMatchObject({
+    sentAt: null,
+    isMailLost: true,
+  });
+  expect(await mailOf()).toMatchObject({ movesTo: null });
+});
+
+it('warns of lines that another order bought since it was made', async () => {
+  await answers({ class: 'price_list', text: 'Our list is attached.' });
+  await within(async (tx) => {
+    const first = await findOrderDraft(tx, accountId, orderId);
+    if (!first) throw new Error('There is no first order');
+    const { isMailLost: _, ...other } = { ...first, id: uuidv7(), poNumber: 'PO-8' };
+    await insertOrderDraft(tx, accountId, { ...other, sentAt: new Date(first.madeAt.getTime() + 1000) });
+  });
+  expect(await mailOf()).toMatchObject({ orderedSince: { lines: 1, poNumber: 'PO-8' } });
+});

@@ -8,14 +8,30 @@ import type { OptOutHasher } from '../../../suppression/domain/opt-out-hash.ts';
 import { isMachineMail } from '../../domain/follow-readings.ts';
 import type { OrderDraft } from '../../domain/price-list/order-draft.ts';
 import { orderMail } from '../../domain/price-list/order-mail.ts';
+import {
+  isSent,
+  type OrderedAlready,
+  type OrderedLine,
+  orderedAlready,
+  orderedBefore,
+} from '../../domain/price-list/ordered-before.ts';
 import { endsWithOrder } from '../../domain/reading-tasks.ts';
 import { mayMove, movedByOrder, type OpenStage } from '../../domain/stage.ts';
 import { dealOfBrand } from '../../store/deals.ts';
-import { markOrderSent, otherOrderSentAt } from '../../store/order-drafts.ts';
+import { markOrderSent, orderedOfBrand, otherOrderSentAt } from '../../store/order-drafts.ts';
+import { allLines, clearCases } from '../../store/price-list-lines.ts';
 import { type AnswerMail, answersOf } from '../../store/readings.ts';
 import { finishAsked } from '../finish-asked.ts';
 import { moveDeal } from '../move-deal.ts';
 import { readOrderDraft } from './read-price-lists.ts';
+
+interface OrderMail {
+  to: string;
+  text: string;
+  movesTo: OpenStage | null;
+  /** Of its lines, those that were ordered with another order since it was made. */
+  orderedSince: OrderedAlready | null;
+}
 
 /** To whom an order would go, and with which words; or why it can't. */
 export async function readOrderMail(
@@ -23,7 +39,7 @@ export async function readOrderMail(
   optOuts: OptOutHasher,
   accountId: string,
   orderId: string,
-): Promise<{ to: string; text: string; movesTo: OpenStage | null } | { refused: string }> {
+): Promise<OrderMail | { refused: string }> {
   const order = await readOrderDraft(tx, accountId, orderId);
   const mail = await mailToAnswer(tx, accountId, order.brandId);
   const conversation = { id: mail?.conversationId ?? null, brand: { id: order.brandId } };
@@ -32,7 +48,17 @@ export async function readOrderMail(
   const { firstName, senderName } = await readAccount(tx, accountId);
   const seller = { firstName: firstName || null, company: senderName };
   const text = orderMail({ order, fromName: recipient.mail.fromName, seller });
-  return { to: recipient.to, text, movesTo: (await movedBy(tx, accountId, order)).to };
+  const movesTo = (await movedBy(tx, accountId, order)).to;
+  return { to: recipient.to, text, movesTo, orderedSince: await orderedSince(tx, accountId, order) };
+}
+
+async function orderedSince(tx: Tx, accountId: string, order: OrderDraft): Promise<OrderedAlready | null> {
+  if (order.sentAt !== null) return null;
+  const others = (await orderedOfBrand(tx, accountId, order.brandId)).filter(
+    (line) => isSent(line) && line.orderId !== order.id && line.sentAt > order.madeAt,
+  );
+  const lines = order.lines.map((line) => ({ ...line, variant: null }));
+  return orderedAlready(lines, orderedBefore(order.priceListId, others));
 }
 
 /** Answers the brand with an order as files, and puts the deal where an order was sent. */
@@ -49,10 +75,41 @@ export async function sendOrder(
   const attachments = files.map((file) => ({ ...file, isKept: true }));
   const { conversationId, id: mailId } = mail;
   const messageId = await answerMail(tx, optOuts, accountId, { conversationId, mailId, text, attachments });
-  await moveWithOrder(tx, accountId, order);
-  await markOrderSent(tx, accountId, orderId);
+  await settleSent(tx, accountId, order, messageId);
   return messageId;
 }
+
+/** A person's word that an order went to the brand on another way. */
+export async function markAsSent(tx: Tx, accountId: string, orderId: string): Promise<void> {
+  const order = await readOrderDraft(tx, accountId, orderId);
+  if (order.sentAt) throw new AppError('conflict', `${order.poNumber} is marked as sent already.`);
+  await settleSent(tx, accountId, order, null);
+}
+
+/** What went out is no longer to be picked; what was picked otherwise since then is. */
+async function settleSent(
+  tx: Tx,
+  accountId: string,
+  order: OrderDraft,
+  messageId: string | null,
+): Promise<void> {
+  const { id, priceListId, sentAt } = order;
+  await moveWithOrder(tx, accountId, order);
+  await markOrderSent(tx, accountId, { id, messageId });
+  if (priceListId === null || sentAt !== null) return;
+  const linesOf = orderedBefore(priceListId, asOrdered(order));
+  const picked = await allLines(tx, priceListId, { picked: true });
+  const done = picked.filter((line) =>
+    linesOf(line).some(({ cases, casePack }) => cases === line.cases && casePack === (line.casePack ?? 1)),
+  );
+  await clearCases(
+    tx,
+    done.map(({ id: lineId }) => lineId),
+  );
+}
+
+const asOrdered = ({ id: orderId, poNumber, priceListId, sentAt, lines }: OrderDraft): OrderedLine[] =>
+  lines.map((line) => ({ ...line, orderId, poNumber, priceListId, sentAt }));
 
 const mailToAnswer = async (tx: Tx, accountId: string, brandId: number): Promise<AnswerMail | undefined> =>
   (await answersOf(tx, accountId, brandId)).find((mail) => !isMachineMail(mail));

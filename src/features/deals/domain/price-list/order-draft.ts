@@ -1,4 +1,5 @@
 import { AppError } from '../../../../kernel/errors.ts';
+import { orderedTitle } from './ordered-before.ts';
 
 export const MOST_CASES = 10_000;
 export const CASES_RULE = `Cases are whole numbers from 1 to ${MOST_CASES.toLocaleString('en-US')}.`;
@@ -30,8 +31,10 @@ export interface OrderDraft {
   lineCount: number;
   isSandbox: boolean;
   madeAt: Date;
-  /** When it was last sent to the brand from here. */
+  /** When it was last sent to the brand, from here or, by a person's word, on another way. */
   sentAt: Date | null;
+  /** The mail with it was stopped or refused, so it is not with the brand. */
+  isMailLost: boolean;
   lines: OrderDraftLine[];
 }
 
@@ -48,6 +51,19 @@ export interface PickedLine {
   caseCostCents: number | null;
   cases: number | null;
   currency: string | null;
+}
+
+type Spending = Pick<OrderDraft, 'sentAt' | 'totalCents' | 'currency'>;
+
+/** What of a list's budget went out with orders since it was named. */
+export function spentOf(
+  { budgetAt, currency }: { budgetAt: Date | null; currency: string | null },
+  orders: readonly Spending[],
+): number {
+  return orders
+    .filter(({ sentAt }) => sentAt !== null && (budgetAt === null || sentAt > budgetAt))
+    .filter((order) => currency === null || order.currency === currency)
+    .reduce((sum, { totalCents }) => sum + totalCents, 0);
 }
 
 /** What was picked, as an order's lines; refused where a line has no price, or the lines are in several currencies. */
@@ -74,7 +90,7 @@ export function orderLines(picked: readonly PickedLine[]): {
       upc: line.upc,
       cases,
       caseCostCents,
-      title: [line.title, line.variant].filter(Boolean).join(', ') || null,
+      title: orderedTitle(line),
       casePack: line.casePack ?? 1,
       totalCents: cases * caseCostCents,
     };

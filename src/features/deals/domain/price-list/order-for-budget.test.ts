@@ -8,6 +8,7 @@ const line = (id: number, more: Partial<OrderableLine> = {}): OrderableLine => (
   monthlyUnits: 10,
   roi: 50,
   minimumCases: 1,
+  inStock: 0,
   ...more,
 });
 const WISHES = { budgetCents: 100_000, mostMonths: 2, leastRoiPercent: 20, minimumOrderCents: null };
@@ -34,6 +35,15 @@ it('leaves lines that return too little, sell nothing, or whose case would lie t
     cases([line(1, { roi: 19 }), line(2, { monthlyUnits: 0 }), line(3, { listingsPerCase: 21 })]),
   ).toEqual({});
   expect(cases([line(1, { roi: 20 }), line(3, { listingsPerCase: 20 })])).toEqual({ 1: 2, 3: 1 });
+});
+
+it('counts what is left of earlier orders, and spends the money on what runs out', () => {
+  // Of the first, a month of ten is left: of two months, only the second is to be bought.
+  const lines = [line(1, { roi: 90, inStock: 10 }), line(2)];
+  expect(cases(lines, { budgetCents: 30_000 })).toEqual({ 1: 1, 2: 2 });
+  expect(cases([line(1, { inStock: 20 })])).toEqual({});
+  // Its only case would last longer than the two months together with what is left.
+  expect(cases([line(1, { listingsPerCase: 15, inStock: 8 })])).toEqual({});
 });
 
 it('buys as many cases as the brand sends at least, or none', () => {

@@ -10,6 +10,8 @@ export interface OrderableLine {
   roi: number;
   /** The fewest cases that the brand sends. */
   minimumCases: number;
+  /** Of the listing, what should be left of earlier orders. */
+  inStock: number;
 }
 
 export interface OrderWishes {
@@ -35,7 +37,7 @@ const LONGEST_MONTHS = 12;
 /**
  * Month by month: what the best lines sell in a first month, then what they sell in a second, as far as the money goes.
  * So it goes to many lines that turn soon rather than to one that lies. Where the brand's minimum isn't reached with the
- * months that were wished, further months follow until it is.
+ * months that were wished, further months follow until it is. What is left of earlier orders is sold first.
  */
 export function orderForBudget(lines: readonly OrderableLine[], wishes: OrderWishes): OrderPlan {
   const { budgetCents, mostMonths, leastRoiPercent, minimumOrderCents } = wishes;
@@ -64,8 +66,9 @@ export function orderForBudget(lines: readonly OrderableLine[], wishes: OrderWis
 
 /** Whole cases for so many months; a first case that lasts longer is taken only if it is sold within the longest. */
 function casesFor(line: OrderableLine, months: number, longest: number): number {
-  const sellable = (line.monthlyUnits * months) / line.listingsPerCase;
+  const sellable = (line.monthlyUnits * months - line.inStock) / line.listingsPerCase;
   const least = Math.max(1, line.minimumCases);
   if (sellable >= least) return Math.floor(sellable);
-  return least * line.listingsPerCase <= line.monthlyUnits * longest ? least : 0;
+  if (sellable <= 0) return 0;
+  return least * line.listingsPerCase + line.inStock <= line.monthlyUnits * longest ? least : 0;
 }

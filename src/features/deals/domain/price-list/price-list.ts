@@ -24,7 +24,9 @@ export interface PriceList {
   lineCount: number;
   assumptions: Partial<Assumptions>;
   budgetCents: number | null;
-  /** What the brand has said that an order must come to. */
+  /** What was ordered of the list since then is spent of the budget. */
+  budgetAt: Date | null;
+  /** What the brand has said that an order must come to; once it was ordered from, a reorder. */
   minimumSaidCents: number | null;
   /** Lines that are still to be looked up. */
   toLookUp: number;

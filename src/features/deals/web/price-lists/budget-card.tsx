@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatMoney } from '../../../../kernel/money.ts';
 import { counted } from '../../../../kernel/words.ts';
 import { Button } from '../../../../web/ui/button.tsx';
@@ -7,6 +7,7 @@ import { Explained } from '../../../../web/ui/explained.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
 import type { PriceListView } from '../../contract/price-lists.ts';
+import { alreadyOrdered } from './already-ordered.ts';
 import { centsIn, typedCents } from './money-text.ts';
 import { useClearPicks, usePlan } from './queries.ts';
 import { shortOfMinimum, shortWords } from './short-of-minimum.ts';
@@ -15,10 +16,14 @@ import { shortOfMinimum, shortWords } from './short-of-minimum.ts';
 export function BudgetCard({ list }: { list: PriceListView }) {
   const plan = usePlan(list.id);
   const clear = useClearPicks(list.id);
-  const [typed, setTyped] = useState(typedCents(list.budgetCents));
+  const [typed, setTyped] = useState(typedCents(leftOf(list)));
+  useEffect(() => setTyped(typedCents(leftOf(list))), [list.budgetCents, list.spentCents, list]);
   const [error, setError] = useState<string>();
   const currency = list.currency ?? list.siteCurrency;
   const { picked, pickedCents, pickedProfitCents } = list.counts;
+  // What was picked for it may have been changed, or sent, since then.
+  const { data: planned } = plan;
+  const isStill = planned?.lines === picked && planned.totalCents === pickedCents;
   const { mostMonths, leastRoiPercent } = list.assumptions;
 
   function submit() {
@@ -44,7 +49,7 @@ export function BudgetCard({ list }: { list: PriceListView }) {
           submit();
         }}
       >
-        <Field label="Budget" error={error} hint="What the brand is paid for the goods.">
+        <Field label="Budget" error={error} hint={budgetHint(list)}>
           {(control) => (
             <div className="flex gap-2">
               <Input
@@ -63,9 +68,10 @@ export function BudgetCard({ list }: { list: PriceListView }) {
       </form>
       <p className="text-12 text-ink-3">
         Month by month: what the best lines sell in a first month at your share of the Buy Box, then in a
-        second, up to {counted(mostMonths, 'month')} of stock, as far as the money goes.
+        second, up to {counted(mostMonths, 'month')} of stock, as far as the money goes. What was ordered
+        before is sold first, at the same pace from the day that it was sent for.
       </p>
-      {plan.data && <Outcome outcome={plan.data} currency={currency} />}
+      {planned && isStill && <Outcome outcome={planned} currency={currency} />}
       {picked > 0 && (
         <div className="mt-4 border-line border-t pt-3">
           <p className="text-14">
@@ -74,6 +80,14 @@ export function BudgetCard({ list }: { list: PriceListView }) {
               {formatMoney({ cents: pickedCents, currency })}
             </span>
           </p>
+          {[list.pickedBefore, list.pickedUnsent].map(
+            (already) =>
+              already && (
+                <p key={already.poNumber} className="mt-1 text-12 text-warn">
+                  {alreadyOrdered(already)}
+                </p>
+              ),
+          )}
           {shortWords(list) && <p className="mt-1 text-12 text-warn">{shortWords(list)}</p>}
           <div className="mt-1 flex items-center justify-between gap-3">
             <p className="text-12 text-ink-3">
@@ -95,13 +109,25 @@ export function BudgetCard({ list }: { list: PriceListView }) {
   );
 }
 
+/** Of the budget that was named last, what no order has taken since; null: all of it is spent, or none was named. */
+const leftOf = ({ budgetCents, spentCents }: PriceListView): number | null =>
+  budgetCents === null || spentCents >= budgetCents ? null : budgetCents - spentCents;
+
+function budgetHint({ budgetCents, spentCents, currency, siteCurrency }: PriceListView): string {
+  if (budgetCents === null || spentCents === 0) return 'What the brand is paid for the goods.';
+  const money = (cents: number) => formatMoney({ cents, currency: currency ?? siteCurrency });
+  return `${money(spentCents)} of ${money(budgetCents)} went out with orders.`;
+}
+
 interface OutcomeProps {
-  outcome: { lines: number; totalCents: number; months: number; shortCents: number };
+  outcome: { lines: number; totalCents: number; months: number; shortCents: number; inStock: number };
   currency: string;
 }
 
 function Outcome({ outcome, currency }: OutcomeProps) {
-  const { lines, totalCents, months, shortCents } = outcome;
+  const { lines, totalCents, months, shortCents, inStock } = outcome;
+  const left =
+    inStock > 0 && ` Of ${counted(inStock, 'line')}, some should be left of earlier orders; that is counted.`;
   const short = lines === 0 && shortCents > 0 && ` ${shortOfMinimum(shortCents, currency)}`;
   return (
     <p role="status" className="mt-3 text-13 text-ink-2">
@@ -109,6 +135,7 @@ function Outcome({ outcome, currency }: OutcomeProps) {
         ? 'No line can be ordered for that: none with a listing returns enough, or a case costs more than the budget.'
         : `${counted(lines, 'line')} for ${formatMoney({ cents: totalCents, currency })}, ${counted(months, 'month')} of stock at most.`}
       {short}
+      {left}
     </p>
   );
 }

@@ -1,9 +1,11 @@
+import { counted } from '../../../../kernel/words.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import type { DataColumn } from '../../../../web/ui/data-table/data-column.ts';
 import { RowButton } from '../../../../web/ui/data-table/row-opener.tsx';
 import { formatCount } from '../../../../web/ui/format.ts';
 import { GivenName } from '../../../../web/ui/given-name.tsx';
 import { Amount, Count, Known, Percent } from '../../../../web/ui/known.tsx';
+import { shortDay } from '../../../../web/ui/moments.ts';
 import type { LineView, PriceListView } from '../../contract/price-lists.ts';
 import type { LineOrder } from '../../domain/price-list/price-list.ts';
 import { CasesInput } from './cases-input.tsx';
@@ -11,7 +13,7 @@ import { MATCH_WORDS } from './match-words.ts';
 
 interface LineColumn extends DataColumn<LineView> {
   /** One that can be sorted by is called as the endpoint calls that order. */
-  id: LineOrder | 'pack' | 'listing' | 'landed' | 'fees' | 'msrp' | 'map' | 'category';
+  id: LineOrder | 'pack' | 'listing' | 'ordered' | 'landed' | 'fees' | 'msrp' | 'map' | 'category';
 }
 
 export const nameOfLine = ({ title, sku, upc, line }: LineView): string =>
@@ -21,7 +23,7 @@ export const nameOfLine = ({ title, sku, upc, line }: LineView): string =>
 export function lineColumns(list: PriceListView, onOpen: (line: LineView) => void): LineColumn[] {
   const own = list.siteCurrency;
   const theirs = ({ currency }: LineView) => currency ?? list.currency ?? own;
-  return [
+  const columns: LineColumn[] = [
     {
       id: 'title',
       header: 'Line',
@@ -163,6 +165,21 @@ export function lineColumns(list: PriceListView, onOpen: (line: LineView) => voi
       ),
     },
     {
+      id: 'ordered',
+      header: 'Ordered',
+      inFull: 'When and how much was ordered last',
+      width: 96,
+      align: 'end',
+      hideable: 'shown',
+      cell: ({ ordered: [last] }) =>
+        last && (
+          <span className="block leading-tight">
+            {counted(last.cases, 'case')}
+            <span className="block text-12 text-ink-3">{shortDay(last.sentAt)}</span>
+          </span>
+        ),
+    },
+    {
       id: 'cases',
       header: 'Cases',
       inFull: 'Cases to order',
@@ -172,6 +189,8 @@ export function lineColumns(list: PriceListView, onOpen: (line: LineView) => voi
       cell: (line) => <CasesInput line={line} name={nameOfLine(line)} />,
     },
   ];
+  // Most lists were never ordered from.
+  return list.hasOrdered ? columns : columns.filter(({ id }) => id !== 'ordered');
 }
 
 function Listing({ line }: { line: LineView }) {

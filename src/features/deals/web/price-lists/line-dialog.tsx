@@ -9,6 +9,7 @@ import { Dialog, DialogActions } from '../../../../web/ui/dialog.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
+import { day } from '../../../../web/ui/moments.ts';
 import { Notice } from '../../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import type { CandidateView, LineView, PriceListView } from '../../contract/price-lists.ts';
@@ -40,6 +41,7 @@ export function LineDialog({ list, line, onClose }: LineDialogProps) {
             </Notice>
           )}
           <Reckoning list={list} line={line} />
+          <Ordered line={line} />
           <Candidates list={list} line={line} onDone={onClose} />
         </>
       )}
@@ -49,6 +51,22 @@ export function LineDialog({ list, line, onClose }: LineDialogProps) {
 
 const placeOf = ({ sheet, line, sku, upc }: LineView): string =>
   [sku, upc, `${sheet ? `${sheet}, r` : 'R'}ow ${line}`].filter(Boolean).join(' · ');
+
+function Ordered({ line: { ordered } }: { line: LineView }) {
+  if (ordered.length === 0) return null;
+  return (
+    <section className="mt-5">
+      <h3 className="mb-1 font-medium text-13">Ordered before</h3>
+      <ul className="grid gap-1 text-13 text-ink-2">
+        {ordered.map(({ poNumber, cases, casePack, sentAt }) => (
+          <li key={`${poNumber} ${cases}`}>
+            {`${day(sentAt)} with ${poNumber}: ${counted(cases, 'case')}, ${counted(cases * casePack, 'unit')}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** From the brand's price to what is left. */
 function Reckoning({ list, line }: { list: PriceListView; line: LineView }) {

@@ -5,6 +5,7 @@ import { ButtonWithReason } from '../../../../web/ui/button-with-reason.tsx';
 import { Dialog } from '../../../../web/ui/dialog.tsx';
 import { onDemand, useOnDemand } from '../../../../web/ui/on-demand.ts';
 import type { PriceListView } from '../../contract/price-lists.ts';
+import { alreadyOrdered } from './already-ordered.ts';
 import { shortWords } from './short-of-minimum.ts';
 
 const FORM = onDemand(async () => (await import('./order-form.tsx')).OrderForm);
@@ -31,6 +32,8 @@ export function MakeOrder({ list }: { list: PriceListView }) {
         description={[
           `${counted(picked, 'line')} for ${total}.`,
           shortWords(list),
+          list.pickedBefore && alreadyOrdered(list.pickedBefore),
+          list.pickedUnsent && alreadyOrdered(list.pickedUnsent),
           'It stays as it is, as PDF and XLSX; nothing is sent.',
         ]
           .filter(Boolean)

@@ -1,32 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { formatMoney } from '../../../../kernel/money.ts';
 import { counted } from '../../../../kernel/words.ts';
-import { call } from '../../../../web/api/client.ts';
 import { Button, buttonClass } from '../../../../web/ui/button.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { dayAndTime } from '../../../../web/ui/moments.ts';
-import { toast } from '../../../../web/ui/toast.tsx';
-import { dealEndpoints } from '../../contract/deals.ts';
 import type { OrderDraftView } from '../../contract/orders.ts';
-import type { Stage } from '../../domain/stage.ts';
-import { dealQuery } from '../queries.ts';
-import { orderFileAddress } from './queries.ts';
+import { orderFileAddress, useMarkSent } from './queries.ts';
 import { SendOrder } from './send-order.tsx';
 
-interface OrdersCardProps {
-  brandId: number;
-  orders: readonly OrderDraftView[];
-}
-
 /** The orders that were made of a list, as files to send. */
-export function OrdersCard({ brandId, orders }: OrdersCardProps) {
+export function OrdersCard({ orders }: { orders: readonly OrderDraftView[] }) {
   return (
     <SectionCard
       className="mb-5"
       title="Orders"
       description="Each stays as it was made, to be sent from here or downloaded."
-      action={<OrderSent brandId={brandId} />}
     >
       <ul className="-my-2 divide-y divide-line">
         {orders.map((order) => (
@@ -37,9 +25,10 @@ export function OrdersCard({ brandId, orders }: OrdersCardProps) {
                 {dayAndTime(order.madeAt)} · {counted(order.lineCount, 'line')} ·{' '}
                 {formatMoney({ cents: order.totalCents, currency: order.currency })}
                 {order.sentAt && ` · sent ${dayAndTime(order.sentAt)}`}
+                {order.isMailLost && <span className="text-danger"> · its mail did not go out</span>}
               </p>
             </div>
-            <div className="flex gap-2">
+            <div className="flex flex-wrap gap-2">
               {(['pdf', 'xlsx'] as const).map((format) => (
                 <a
                   key={format}
@@ -52,6 +41,7 @@ export function OrdersCard({ brandId, orders }: OrdersCardProps) {
                   {format.toUpperCase()}
                 </a>
               ))}
+              {!order.sentAt && <MarkSent order={order} />}
               <SendOrder order={order} />
             </div>
           </li>
@@ -61,26 +51,17 @@ export function OrdersCard({ brandId, orders }: OrdersCardProps) {
   );
 }
 
-/** Once the order has gone out, the deal stands there too. */
-function OrderSent({ brandId }: { brandId: number }) {
-  const queryClient = useQueryClient();
-  const deal = useQuery(dealQuery(brandId));
-  const moveTo = (stage: Stage) =>
-    call(dealEndpoints.move, { params: { id: brandId }, body: { stage, lostReason: null } });
-  const move = useMutation({
-    // Whoever orders has prices in hand, wherever the deal stood: an order is reached from there.
-    mutationFn: async (moves: readonly Stage[]) => {
-      if (!moves.includes('order_sent')) await moveTo('price_list');
-      await moveTo('order_sent');
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['deals'] }),
-    onSuccess: () => toast.success('The deal stands at “Order sent”'),
-    meta: { failure: 'The deal stays where it is' },
-  });
-  if (!deal.data || deal.data.stage === 'order_sent' || deal.data.stage === 'reorder') return null;
-  const { moves } = deal.data;
+/** For an order that went out on another way: the deal stands there too, and its lines count as ordered. */
+function MarkSent({ order }: { order: OrderDraftView }) {
+  const mark = useMarkSent(order.id);
   return (
-    <Button look="secondary" size="small" busy={move.isPending} onClick={() => move.mutate(moves)}>
+    <Button
+      look="secondary"
+      size="small"
+      aria-label={`Mark as sent: ${order.poNumber}`}
+      busy={mark.isPending}
+      onClick={() => mark.mutate()}
+    >
       Mark as sent
     </Button>
   );

@@ -125,7 +125,7 @@ function Reading({ list }: { list: PriceListView }) {
               ))}
             </Notice>
           )}
-          {list.orders.length > 0 && <OrdersCard brandId={list.brandId} orders={list.orders} />}
+          {list.orders.length > 0 && <OrdersCard orders={list.orders} />}
           <div className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-3">
             <BudgetCard list={list} />
             <AssumptionsCard list={list} />

@@ -123,23 +123,43 @@ export const orderMailQuery = (id: string) =>
     queryFn: ({ signal }) => call(orderEndpoints.mail, { params: { id }, signal }),
   });
 
-/** The deal moves on, and the order stands in the conversation. */
-export function useSendOrder(id: string, onDone: () => void) {
+/** The deal moves on, the order stands in the conversation, and its lines are no longer picked. */
+function useOrderGone<Input>(
+  failure: string,
+  change: (input: Input) => Promise<unknown>,
+  onDone: () => void,
+) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (text: string) => call(orderEndpoints.send, { params: { id }, body: { text } }),
+    mutationFn: change,
     onSuccess: async () => {
       await Promise.all(
         [KEY, ['deals'], ['inbox'], ['dashboard']].map((queryKey) =>
           queryClient.invalidateQueries({ queryKey }),
         ),
       );
-      toast.success('The order is on its way', 'The deal stands at “Order sent”.');
       onDone();
     },
-    meta: { failure: 'The order was not sent' },
+    meta: { failure },
   });
 }
+
+export const useSendOrder = (id: string, onDone: () => void) =>
+  useOrderGone(
+    'The order was not sent',
+    (text: string) => call(orderEndpoints.send, { params: { id }, body: { text } }),
+    () => {
+      toast.success('The order is on its way', 'Its lines are no longer picked.');
+      onDone();
+    },
+  );
+
+export const useMarkSent = (id: string) =>
+  useOrderGone(
+    'The order is not marked as sent',
+    () => call(orderEndpoints.markSent, { params: { id } }),
+    () => toast.success('The order counts as sent', 'Its lines are no longer picked.'),
+  );
 
 export const useRemoveList = (id: string) =>
   useChange('The price list stays', () => call(priceListEndpoints.remove, { params: { id } }));

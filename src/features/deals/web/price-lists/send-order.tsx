@@ -8,9 +8,10 @@ import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { dayAndTime } from '../../../../web/ui/moments.ts';
 import { Notice } from '../../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
-import type { OrderDraftView } from '../../contract/orders.ts';
+import type { OrderDraftView, OrderedAlreadyView } from '../../contract/orders.ts';
 import { type OpenStage, STAGE_LABELS } from '../../domain/stage.ts';
 import { MailForm } from '../mail-form.tsx';
+import { alreadyOrdered } from './already-ordered.ts';
 import { orderMailQuery, useSendOrder } from './queries.ts';
 
 /** Sends an order to whoever of the brand wrote last, with words that can be changed. */
@@ -21,7 +22,7 @@ export function SendOrder({ order }: { order: OrderDraftView }) {
       <Button
         look={order.sentAt ? 'secondary' : 'primary'}
         size="small"
-        aria-label={`Send ${order.poNumber} to the brand${order.sentAt ? ' again' : ''}`}
+        aria-label={order.sentAt ? `Send again: ${order.poNumber}` : `Send ${order.poNumber} to the brand`}
         onClick={() => setOpen(true)}
       >
         <Send size={14} aria-hidden="true" />
@@ -47,6 +48,7 @@ interface WrittenOrder {
   to: string;
   text: string;
   movesTo: OpenStage | null;
+  orderedSince: OrderedAlreadyView | null;
 }
 
 interface OrderMailProps {
@@ -78,6 +80,11 @@ function Words({ order, mail, onDone }: OrderMailProps & { mail: WrittenOrder })
       onSend={send.mutate}
       onCancel={onDone}
     >
+      {mail.orderedSince && (
+        <Notice tone="warn" className="mb-2">
+          {`${alreadyOrdered(mail.orderedSince)} They would be bought twice.`}
+        </Notice>
+      )}
       <p className="flex items-center gap-1.5 text-12 text-ink-3">
         <Paperclip size={13} aria-hidden="true" className="shrink-0" />
         {`${order.poNumber} as PDF and XLSX goes along.`}
