@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { signedIn } from '../../../test/support/http-app.ts';
 import { givenMessage } from '../../../test/support/messages.ts';
 import { oneBehindTheOther } from '../../../test/support/one-behind-the-other.ts';
+import { receive, receivedMail } from '../../../test/support/replies.ts';
 import type { Tx } from '../../db/database.ts';
+import { wakeConversations } from './actions/change-conversation.ts';
 import { correctReading } from './actions/correct-reading.ts';
 import type { ConversationView } from './contract/inbox.ts';
 import type { InboxFiguresView } from './contract/inbox-figures.ts';
@@ -68,6 +70,30 @@ describe('the list', () => {
       unmatched: 1,
     });
     expect((await ann.get('/api/inbox?view=everything')).status).toBe(400);
+  });
+
+  it('has what was snoozed on top again, unread, until when it was snoozed, till something new comes', async () => {
+    const { conversations } = await list();
+    const oldest = conversations.at(-1)?.id ?? 0;
+    const ids = async (query = '') => (await list(query)).conversations.map(({ id }) => id);
+    await change(oldest, { isUnread: false, snoozedUntil: new Date(Date.now() + 3_600_000).toISOString() });
+    const until = new Date(Date.now() - 60_000);
+    await app.database.asSystem((tx) =>
+      tx.updateTable('conversations').set({ snoozed_until: until }).where('id', '=', oldest).execute(),
+    );
+    await app.database.asSystem(wakeConversations);
+    expect(await ids()).toEqual([oldest, ...conversations.slice(0, -1).map(({ id }) => id)]);
+    expect(await ids('?limit=2&offset=2')).toEqual([conversations[1]?.id]);
+    expect((await ids('?view=unread'))[0]).toBe(oldest);
+    const returned = { isUnread: true, snoozedUntil: null, returnedAt: until.toISOString() };
+    expect((await list()).conversations[0]).toMatchObject(returned);
+    expect(await open(oldest)).toMatchObject(returned);
+    await change(oldest, { snoozedUntil: new Date(Date.now() + 3_600_000).toISOString() });
+    expect(await open(oldest)).toMatchObject({ returnedAt: null });
+    await receive(app.database, ann.accountId, receivedMail({ inReplyTo: '<a-new-one@gmail.com>' }), {
+      receivedAt: new Date(),
+    });
+    expect((await list()).conversations.map(({ returnedAt }) => returnedAt)).toEqual([null, null, null]);
   });
 
   it('waits no more for a brand that none of them wrote, though a later mail of its sender is seen', async () => {

@@ -73,6 +73,7 @@ export async function readConversationOfBrand(
     isUnread: false,
     needsAnswer: false,
     snoozedUntil: null,
+    returnedAt: null,
     isSetAside: false,
   };
   return whole(tx, optOuts, accountId, state ?? silent, asked);

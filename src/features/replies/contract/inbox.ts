@@ -22,6 +22,8 @@ const ConversationLineView = z.object({
   isUnread: z.boolean(),
   needsAnswer: z.boolean(),
   snoozedUntil: z.nullable(moment),
+  /** Until when it was snoozed, where it came back then and nothing has come since. */
+  returnedAt: z.nullable(moment),
   /** A person has said that none of their brands wrote it. */
   isSetAside: z.boolean(),
   mailCount: z.number(),
@@ -113,6 +115,8 @@ export const ConversationView = z.object({
   isUnread: z.boolean(),
   needsAnswer: z.boolean(),
   snoozedUntil: z.nullable(moment),
+  /** Until when it was snoozed, where it came back then and nothing has come since. */
+  returnedAt: z.nullable(moment),
   isSetAside: z.boolean(),
   /** Both directions, the oldest first. */
   mails: z.array(z.discriminatedUnion('direction', [SentMailView, ReceivedMailView])),

@@ -14,6 +14,7 @@ import type { WholeConversation } from '../domain/inbox/whole-conversation.ts';
 export const presentLine = (line: ConversationLine): ConversationLineView => ({
   ...line,
   snoozedUntil: line.snoozedUntil?.toISOString() ?? null,
+  returnedAt: line.returnedAt?.toISOString() ?? null,
   lastInboundAt: line.lastInboundAt.toISOString(),
 });
 
@@ -25,6 +26,7 @@ export function presentConversation(conversation: WholeConversation): Conversati
     isUnread: conversation.isUnread,
     needsAnswer: conversation.needsAnswer,
     snoozedUntil: conversation.snoozedUntil?.toISOString() ?? null,
+    returnedAt: conversation.returnedAt?.toISOString() ?? null,
     isSetAside: conversation.isSetAside,
     mails: conversation.entries.map((entry) =>
       entry.direction === 'sent' ? presentSent(entry.mail) : presentReceived(entry.mail, conversation),

@@ -10,12 +10,14 @@ export interface ConversationState {
   isUnread: boolean;
   needsAnswer: boolean;
   snoozedUntil: Date | null;
+  returnedAt: Date | null;
   isSetAside: boolean;
 }
 
 const STATE = sql`
   conversations.id, is_unread as "isUnread", needs_answer as "needsAnswer",
   case when snoozed_until > now() then snoozed_until end as "snoozedUntil",
+  case when returned_at > last_inbound_at and snoozed_until is null then returned_at end as "returnedAt",
   is_set_aside as "isSetAside",
   case when brands.id is not null
        then json_build_object('id', brands.id, 'name', brands.name, 'isSandbox', brands.is_sandbox) end as brand
@@ -190,10 +192,10 @@ export async function changeConversation(
     .execute();
 }
 
-/** Conversations whose time has come are before their person again; needs the system role. */
+/** Conversations whose time has come are before their person again, on top of what came before; needs the system role. */
 export async function wakeConversations(tx: Tx, most: number): Promise<{ id: number; accountId: string }[]> {
   const { rows } = await sql<{ id: number; accountId: string }>`
-    update conversations set snoozed_until = null, is_unread = true
+    update conversations set snoozed_until = null, returned_at = snoozed_until, is_unread = true
      where id in (select id from conversations where snoozed_until <= now()
                    order by snoozed_until limit ${most} for update skip locked)
     returning id, account_id as "accountId"`.execute(tx);

@@ -43,6 +43,7 @@ interface Row {
   isUnread: boolean;
   needsAnswer: boolean;
   snoozedUntil: Date | null;
+  returnedAt: Date | null;
   isSetAside: boolean;
   mailCount: number;
   class: ReplyClass;
@@ -63,18 +64,19 @@ export async function listConversations(
   const { rows } = await sql<Row>`
     select conversations.id, conversations.brand_id as "brandId", brands.name as "brandName",
            brands.is_sandbox as "brandIsSandbox", is_unread as "isUnread", needs_answer as "needsAnswer",
-           case when snoozed_until > now() then snoozed_until end as "snoozedUntil", is_set_aside as "isSetAside",
+           case when snoozed_until > now() then snoozed_until end as "snoozedUntil",
+           case when returned_at > last_inbound_at and snoozed_until is null then returned_at end as "returnedAt", is_set_aside as "isSetAside",
            mail_count as "mailCount", last_class as class, mail.from_name as "fromName", mail.from_email as "fromEmail", mail.subject,
            left(mail.new_text, 300) as excerpt, mail.is_unreadable and mail.read_by <> 'person' as "isUnreadable",
            last_inbound_at as "lastInboundAt",
            (select count(*) from inbound_attachments where mail_id = mail.id and not is_inline) as attachments
       from (select * from conversations where ${matching(accountId, filter)}
-             order by last_inbound_at desc, id desc limit ${filter.limit} offset ${filter.offset}) as conversations
+             order by stands_at desc, id desc limit ${filter.limit} offset ${filter.offset}) as conversations
       left join brands on brands.id = conversations.brand_id
       join lateral (select id, from_name, from_email, subject, new_text, is_unreadable, read_by from inbound_mails
                      where conversation_id = conversations.id
                      order by received_at desc, id desc limit 1) as mail on true
-     order by conversations.last_inbound_at desc, conversations.id desc`.execute(tx);
+     order by conversations.stands_at desc, conversations.id desc`.execute(tx);
   return rows.map((row) => ({
     id: row.id,
     brand:
@@ -84,6 +86,7 @@ export async function listConversations(
     isUnread: row.isUnread,
     needsAnswer: row.needsAnswer,
     snoozedUntil: row.snoozedUntil,
+    returnedAt: row.returnedAt,
     isSetAside: row.isSetAside,
     mailCount: row.mailCount,
     class: row.class,

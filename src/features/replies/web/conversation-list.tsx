@@ -94,6 +94,12 @@ function Line({ line, isChosen, to }: LineProps) {
             {last.attachments}
           </span>
         )}
+        {line.returnedAt && (
+          <span className="inline-flex items-center gap-1 font-medium text-11 text-warn">
+            <Clock3 size={11} aria-hidden="true" />
+            Snoozed until {moment(line.returnedAt)}
+          </span>
+        )}
         {line.snoozedUntil && (
           <span className="inline-flex items-center gap-1 text-11 text-ink-3">
             <Clock3 size={11} aria-hidden="true" />

@@ -8,6 +8,7 @@ import { paths } from '../../../web/paths.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { Button, buttonClass } from '../../../web/ui/button.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { moment } from '../../../web/ui/moments.ts';
 import { NotShown } from '../../../web/ui/not-shown.tsx';
 import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
@@ -196,7 +197,7 @@ interface HeadingProps {
 }
 
 function Heading({ id, conversation, sender, last }: HeadingProps) {
-  const { brand, isUnread, needsAnswer, snoozedUntil } = conversation;
+  const { brand, isUnread, needsAnswer, snoozedUntil, returnedAt } = conversation;
   const named = last?.facts.find(({ name }) => name === 'resume_date')?.value;
   const mark = useMark();
   return (
@@ -211,6 +212,7 @@ function Heading({ id, conversation, sender, last }: HeadingProps) {
         )}
         {brand?.isSandbox && <Badge>Sandbox</Badge>}
         {needsAnswer && <Badge tone="warn">Needs an answer</Badge>}
+        {returnedAt && <Badge>{`Snoozed until ${moment(returnedAt)}`}</Badge>}
       </h2>
       <div className="-ml-2.5 flex flex-wrap items-center gap-1">
         <Button

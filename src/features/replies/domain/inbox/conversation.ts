@@ -21,6 +21,8 @@ export interface ConversationLine {
   isUnread: boolean;
   needsAnswer: boolean;
   snoozedUntil: Date | null;
+  /** Until when it was snoozed, where it came back then and nothing has come since. */
+  returnedAt: Date | null;
   /** A person has said that none of their brands wrote it. */
   isSetAside: boolean;
   mailCount: number;

@@ -25,6 +25,7 @@ export interface WholeConversation {
   isUnread: boolean;
   needsAnswer: boolean;
   snoozedUntil: Date | null;
+  returnedAt: Date | null;
   isSetAside: boolean;
   /** The oldest first. */
   entries: ({ at: Date } & (
