@@ -32,17 +32,25 @@ function columns(bot: Bot, onOpen: (row: RunRowView) => void): readonly Column<R
     {
       key: 'subject',
       header: 'Brand',
-      width: 'min-w-36 max-w-36 sm:min-w-56 sm:max-w-56',
+      width: 'min-w-36 max-md:w-full md:min-w-56 md:max-w-56',
       cell: (row) => (
-        <button
-          type="button"
-          title={row.subject}
-          dir="auto"
-          onClick={() => onOpen(row)}
-          className="block touch:min-h-10 max-w-full truncate rounded-sm text-left font-medium underline decoration-transparent underline-offset-3 transition-colors hover:decoration-ink-3"
-        >
-          {row.subject}
-        </button>
+        // What stands in a column of its own beside it has no room on a phone.
+        <div className="py-1.5 max-md:grid max-md:min-w-0">
+          <button
+            type="button"
+            title={row.subject}
+            dir="auto"
+            onClick={() => onOpen(row)}
+            className="block touch:min-h-10 max-w-full truncate rounded-sm text-left font-medium underline decoration-transparent underline-offset-3 transition-colors hover:decoration-ink-3"
+          >
+            {row.subject}
+          </button>
+          {row.detail && (
+            <span className="mt-0.5 block break-words text-12 text-ink-3 md:hidden print:hidden">
+              {row.detail}
+            </span>
+          )}
+        </div>
       ),
     },
     {
@@ -56,7 +64,7 @@ function columns(bot: Bot, onOpen: (row: RunRowView) => void): readonly Column<R
       key: 'detail',
       header: mailed ? 'Address, or the reason' : 'Found',
       wideOnly: true,
-      width: 'max-w-0 w-full',
+      width: 'w-full',
       cell: (row) => <Detail text={row.detail} />,
     },
     {
@@ -142,7 +150,7 @@ export function RunResults({ run }: { run: RunView }) {
 function Detail({ text }: { text: string | null }) {
   if (text === null) return <Nothing />;
   return (
-    <span className="block truncate text-ink-2" title={text}>
+    <span className="block break-words py-2 text-ink-2" dir="auto">
       {text}
     </span>
   );
