@@ -5,6 +5,7 @@ import { brotliCompress } from 'node:zlib';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { leanContracts } from './scripts/lean-contracts.ts';
 
 /** The server that answers everything but the pages; `npm run dev` says where it is. */
 const product = process.env.PRODUCT_URL ?? 'http://localhost:3000';
@@ -30,7 +31,7 @@ const packAssets = (): Plugin => ({
 
 export default defineConfig({
   publicDir: 'src/web/public',
-  plugins: [tailwindcss(), reactRouter(), packAssets()],
+  plugins: [tailwindcss(), reactRouter(), leanContracts(), packAssets()],
   // light-dark() is kept as it is written, so that following the system needs no script.
   build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   environments: {

@@ -62,7 +62,13 @@ function installWhatIsMissing() {
 function buildWebWhenStale() {
   const stamp = join(root, 'build/web/.built');
   const built = existsSync(stamp) ? statSync(stamp).mtimeMs : 0;
-  const sources = ['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+  const sources = [
+    'src',
+    'package-lock.json',
+    'vite.config.ts',
+    'scripts/lean-contracts.ts',
+    'react-router.config.ts',
+  ];
   if (!sources.some((source) => newerThan(join(root, source), built))) return;
   say('Building the web …');
   rmSync(join(root, 'build/web'), { recursive: true, force: true });
