@@ -20,6 +20,8 @@ export async function fillSchedule(database: Database): Promise<void> {
       const email = `seller-${account}@shop.example`;
       await tx.insertInto('users').values({ id: accountId, name: 'Sam', email }).execute();
       await setPlan(tx, accountId, 'Tier-4');
+      const allowed = { emails_per_day_override: DAILY_LIMIT };
+      await tx.updateTable('profiles').set(allowed).where('id', '=', accountId).execute();
     });
     await database.asSystem((tx) => fillAccount(tx, accountId, account));
   }
