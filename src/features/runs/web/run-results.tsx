@@ -32,7 +32,7 @@ function columns(bot: Bot, onOpen: (row: RunRowView) => void): readonly Column<R
     {
       key: 'subject',
       header: 'Brand',
-      width: 'min-w-36 max-md:w-full md:min-w-56 md:max-w-56',
+      width: 'min-w-36 max-md:w-full max-md:max-w-0 md:min-w-56 md:max-w-56',
       cell: (row) => (
         // What stands in a column of its own beside it has no room on a phone.
         <div className="py-1.5 max-md:grid max-md:min-w-0">
@@ -46,7 +46,7 @@ function columns(bot: Bot, onOpen: (row: RunRowView) => void): readonly Column<R
             {row.subject}
           </button>
           {row.detail && (
-            <span className="mt-0.5 block break-words text-12 text-ink-3 md:hidden print:hidden">
+            <span className="mt-0.5 block wrap-anywhere text-12 text-ink-3 md:hidden print:hidden">
               {row.detail}
             </span>
           )}
@@ -64,7 +64,7 @@ function columns(bot: Bot, onOpen: (row: RunRowView) => void): readonly Column<R
       key: 'detail',
       header: mailed ? 'Address, or the reason' : 'Found',
       wideOnly: true,
-      width: 'w-full',
+      width: 'max-w-0 w-full',
       cell: (row) => <Detail text={row.detail} />,
     },
     {
@@ -150,7 +150,7 @@ export function RunResults({ run }: { run: RunView }) {
 function Detail({ text }: { text: string | null }) {
   if (text === null) return <Nothing />;
   return (
-    <span className="block break-words py-2 text-ink-2" dir="auto">
+    <span className="block wrap-anywhere py-2 text-ink-2" dir="auto">
       {text}
     </span>
   );
