@@ -122,3 +122,18 @@ describe('the new text of a reply', () => {
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 });
+
+it('a ticket’s answer ends at the rule and the head of what it answers, though it has no head itself', () => {
+  const text = [
+    '##- Please type your reply above this line -##',
+    '',
+    'We only sell through our own website.',
+    '',
+    '--------------------------------------------',
+    '',
+    'Dana Cole, Sep 17, 2026, 09:46 UTC:',
+    '',
+    'What would we need to become a retailer? We have a resale certificate ready.',
+  ].join('\n');
+  expect(newTextOf({ text, html: null }).text).toBe('We only sell through our own website.');
+});

@@ -6,6 +6,7 @@ import {
   isOriginalMark,
   isReplyMark,
   isSenderLine,
+  isTicketNews,
   labelOf,
 } from './quote-words.ts';
 import { signatureStart } from './signature.ts';
@@ -75,6 +76,7 @@ const isStub = (text: string, html: string | null): boolean =>
 function markQuotes(lines: string[], fixed: boolean[]): Share[] {
   const shares: Share[] = lines.map((_, index) => (fixed[index] ? 'quoted' : 'new'));
   let comments = 0;
+  let isTicket = false;
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     if (fixed[at] || line.trim() === '') continue;
@@ -83,13 +85,16 @@ function markQuotes(lines: string[], fixed: boolean[]): Share[] {
         .slice(0, at)
         .some((above, index) => shares[index] === 'new' && above.trim() !== '');
       if (isAbove) return quoteRest(shares, at);
+      isTicket = true;
       shares[at] = 'quoted';
       continue;
     }
     if (isWrapOfQuote(lines, fixed, at)) shares[at] = 'quoted';
     if (isCommentHead(line)) {
       comments += 1;
-      if (comments > 1) return quoteRest(shares, withRuleAbove(lines, at));
+      const rule = withRuleAbove(lines, at);
+      const isBelowAnswer = isTicket && rule < at && isAnswered(lines.slice(0, rule), shares);
+      if (comments > 1 || isBelowAnswer) return quoteRest(shares, rule);
       shares[at] = 'quoted';
       continue;
     }
@@ -103,6 +108,10 @@ function markQuotes(lines: string[], fixed: boolean[]): Share[] {
   }
   return shares;
 }
+
+/** Above the first comment stands the answer itself, or only that there is news in the ticket. */
+const isAnswered = (above: readonly string[], shares: readonly Share[]): boolean =>
+  above.some((line, at) => shares[at] === 'new' && line.trim() !== '') && !above.some(isTicketNews);
 
 const quoteRest = (shares: Share[], from: number): Share[] => shares.fill('quoted', from);
 

@@ -174,3 +174,9 @@ export const isReplyMark = (line: string): boolean =>
 export const isCommentHead = (line: string): boolean => line.length < 140 && COMMENT_HEAD.test(line);
 const COMMENT_HEAD =
   /^\s*[\p{Lu}\p{N}][^,:;!?]{1,70}, \p{L}{3,9}\.? \d{1,2},? \d{4},? (?:at )?\d{1,2}:\d{2}(?::\d{2})? ?(?:[AaPp]\.?[Mm]\.?)? ?(?:\(?[A-Z]{2,5}(?:[+-]\d{1,2}(?::?\d{2})?)?\)?)?:?\s*$/u;
+
+/** What a help desk says above all comments of a ticket, the answer among them. */
+export const isTicketNews = (line: string): boolean =>
+  /\b(?:request|ticket|case|conversation)\b.{0,40}\b(?:has been|was|is) (?:updated|solved|closed|commented|answered)|\bto add (?:additional |more )?comments\b|\bhas (?:a )?(?:new )?(?:reply|comment|update)\b/i.test(
+    line,
+  );

@@ -4,8 +4,7 @@
  * few set phrases, each of which is taken as a whole.
  */
 
-const JAPANESE = /[\u3040-\u30ff]/;
-const ITS_SIGNS = /[\u3000-\u303f\u3040-\u30ff\u3400-\u9fff\uff00-\uffef]+/g;
+export const KANA = /[\u3040-\u30ff]/;
 
 /** What we send them. */
 const MAIL =
@@ -17,7 +16,7 @@ const PLACE =
   '(?:amazon|アマゾン|マーケットプレイス|ec ?モール|モール|転売|ネット(?:販売|通販|上)|オンライン(?:販売|モール))';
 
 /** The longer before what they begin with. What is put in their place stands between commas, as a clause of its own. */
-const MEANS: readonly (readonly [japanese: RegExp, english: string])[] = [
+export const JAPANESE: readonly (readonly [japanese: RegExp, english: string])[] = [
   // What stands below everybody's mail, and what is politeness.
   [
     /(?:配信|購読|登録)(?:の|を)?(?:停止|解除|中止)(?:は|の(?:方|お手続き|手続き)は|をご?希望(?:の方|の場合|される)|される(?:場合|方))[^。]*/g,
@@ -151,19 +150,3 @@ const MEANS: readonly (readonly [japanese: RegExp, english: string])[] = [
   ],
   [/アマゾン/g, 'amazon'],
 ];
-
-/** The English for what is said in Japanese; any other text as it is. */
-export function fromJapanese(text: string): string {
-  if (!JAPANESE.test(text)) return text;
-  let english = text.normalize('NFKC');
-  for (const [japanese, means] of MEANS) english = english.replace(japanese, ` ${means}, `);
-  return english
-    .replace(ITS_SIGNS, ' ')
-    .replace(/[\s,]*\?[\s,]*/g, '? ')
-    .replace(/\s*,[\s,]*/g, ', ')
-    .replace(/^[\s,]+|[\s,]+$/g, '');
-}
-
-/** Its sentences stand one behind the other without a blank. */
-export const splitJapanese = (text: string): string[] =>
-  JAPANESE.test(text) ? text.split(/(?<=[。！？])/) : [text];

@@ -1,6 +1,6 @@
 import { plainOf } from '../../../brands/domain/page/sentences.ts';
 import { EMAIL } from './facts/addresses.ts';
-import { fromJapanese } from './japanese.ts';
+import { fromTheEast } from './of-the-east.ts';
 
 /**
  * Text in one spelling, for patterns to be held against: lower case, no accents, contractions written out, the short
@@ -8,7 +8,7 @@ import { fromJapanese } from './japanese.ts';
  */
 export function plainWords(text: string): string {
   // What stands in an address is no word of a sentence: resellers@brand.com refuses nobody.
-  let plain = plainOf(fromJapanese(text)).replace(/\s+/g, ' ').replace(EMAIL, 'x@y.zz').trim();
+  let plain = plainOf(fromTheEast(text)).replace(/\s+/g, ' ').replace(EMAIL, 'x@y.zz').trim();
   for (const [written, meant] of SPELLINGS) plain = plain.replace(written, meant);
   // "Im sorry", but not "im März".
   if (!NOT_ENGLISH.test(plain)) plain = plain.replace(/\bim\b/g, 'i am');

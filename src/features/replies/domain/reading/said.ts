@@ -1,6 +1,6 @@
 import { splitSentences } from '../../../brands/domain/page/sentences.ts';
 import type { InlineAnswer } from '../mail/inline-answers.ts';
-import { splitJapanese } from './japanese.ts';
+import { splitOfTheEast } from './of-the-east.ts';
 import { plainWords } from './plain-words.ts';
 import { isDisclaimer, isLinkOut, isNotTheirs } from './set-aside.ts';
 
@@ -54,7 +54,7 @@ function sentencesOfLine(whole: string): Said[] {
   const isRow = line.search(LEADERS) >= 0 && line.length <= LONGEST_ROW;
   const sentences = (isRow ? [line] : withLabel(splitSentences(line)))
     .flatMap(splitCareless)
-    .flatMap(splitJapanese)
+    .flatMap(splitOfTheEast)
     .map((words) => words.trim().slice(0, LONGEST_SENTENCE))
     .filter((words) => /[\p{L}\p{N}]/u.test(words))
     .slice(0, MOST_SENTENCES)

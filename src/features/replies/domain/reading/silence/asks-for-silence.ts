@@ -14,7 +14,7 @@ interface Head {
 
 /**
  * What the phrases found counts e⁴ times as much as that they found nothing. They and the weights are mistaken in
- * different mails: on 205 that neither had seen each misread seven to nine, and two of them both.
+ * different mails: on 205 that neither had seen each misread eight or nine, and two of them both.
  */
 const TRUST = 2;
 /** Of fewer marks that were ever met, the weights have nothing to say. */
