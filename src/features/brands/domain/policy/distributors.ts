@@ -12,7 +12,7 @@ const NO_TITLE =
   /\?|\b(?:become|becoming|enquir\w+|inquir\w+|appl\w+|wanted|for distributors|cent(?:er|re)s?|werden|devenir|hazte|diventa|worden|login|portal|terms|agreement)\b/;
 const LONGEST_TITLE = 60;
 
-const NAME = String.raw`(?:[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+)(?:\s+(?:A\/S|s\.r\.o\.|sp\. z o\.o\.|a\.s\.|d\.o\.o\.|[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+|of|inc\.|ltée|della|degli|dei|del|des|de|du|las|los|la|und|y|di|van|der|et fils|e figli)){0,6}`;
+const NAME = String.raw`(?:[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+)(?:\s+(?:A\/S|s\.r\.o\.|sp\. z o\.o\.|a\.s\.|d\.o\.o\.|[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+|of|inc\.|ltée|della|degli|dei|del|des|der|de|du|las|los|la|und|y|di|van|der|et fils|e figli)){0,6}`;
 /** "Prairie Pet Supply in the Midwest", "Alpen Handels GmbH (Österreich)". */
 const ONE = String.raw`${NAME}(?:\s*\([^)]{2,40}\))?(?:\s+(?:in|on|for|across)\s+(?:the\s+)?\p{Lu}[\p{L} ]{1,30}?(?=[,.;]|\s(?:and|or)\s|$))?`;
 const JOIN = String.raw`(?:,\s*(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+|or\s+)?|\s+(?:and|und|et|y|e|en|or|as well as|oder|ou|o|of)\s+)(?:(?:through|from|via)\s+)?`;
@@ -28,7 +28,7 @@ const BEFORE_NAMES: readonly RegExp[] = [
   ),
   // "mit dem Großhändler X", "con el mayorista X", "Bezug über den Großhandel: X und Y"
   new RegExp(
-    String.raw`(?<!\p{L})(?:mit|über|con|avec|par|via|met|bij|da|al|dal)\s+(?:dem|den|der|die|el|la|le|il|lo|de|het|l['’]|unser\p{L}*|nuestr[oa]|notre|nostr[oa]|onze)?\s*(?:Großhändler\p{L}*|Großhandel(?=:)|[Mm]ayorista|[Dd]istribuidor|[Gg]rossiste|[Dd]istributeur|[Dd]istributore|[Gg]rossista|[Gg]roothandel|[Ii]mporteur)\s*:?\s+(?<names>${NAMES})`,
+    String.raw`(?<!\p{L})(?:mit|über|con|avec|par|auprès\s+d[e’']|chez|via|met|bij|da|al|dal)\s*(?:dem|den|der|die|el|la|le|il|lo|de|het|l['’]|unser\p{L}*|nuestr[oa]|notre|nostr[oa]|onze)?\s*(?:Großhändler\p{L}*|Großhandel(?=:)|[Mm]ayorista|[Dd]istribuidor|[Gg]rossiste|[Dd]istributeur|[Dd]istributore|[Gg]rossista|[Gg]roothandel|[Ii]mporteur)\s*:?\s+(?<names>${NAMES})`,
     'u',
   ),
   // "fulfilled by Bluewater Supply, our master distributor for …"
@@ -106,7 +106,7 @@ const BEFORE_NAMES: readonly RegExp[] = [
 /** What shops are told of where to order, without a word on who that is: names of two words and more. */
 const ORDERED_THROUGH: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:orders?|buy|purchase|source|supplied|served|(?:ships?|delivered|available|sold) to (?:\w+ ){0,2}?(?:stores|shops|retailers|the trade))\b[^.;:]{0,60}?\s(?:through|from|via|with|by)\s+(?<names>${NAMES})`,
+    String.raw`\b(?:orders?|buy|purchase|source|supplied|served|(?:[Ss]hips?|[Dd]elivered|[Aa]vailable|[Ss]old) to (?:\w+ ){0,2}?(?:stores|shops|retailers|the trade))\b[^.;:]{0,60}?\s(?:through|from|via|with|by)\s+(?<names>${NAMES})`,
     'u',
   ),
   new RegExp(

@@ -28,7 +28,7 @@ const NAMES: readonly [DocumentName, RegExp][] = [
 const NEEDS_A_REQUEST: ReadonlySet<DocumentName> = new Set(['website_url', 'storefront_photos']);
 /** "Without a resale certificate we charge tax": asked for all the same. */
 const WITHOUT = 'without|ohne|sans|sin|senza|zonder';
-const IS_REFUSED = String.raw`cannot|can't|not (?:be )?(?:\w+ed)|won't|nicht|kein\w*|ne |no se|non|niet|geen`;
+const IS_REFUSED = String.raw`cannot|can't|not (?:be )?(?:\w+ed)|won't|nicht|kein\w*|ne |n'\w+|no se|no podemos|non|niet|geen`;
 const ELSE_REFUSED: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:${WITHOUT})\b[^.]*\b(?:charged?|${IS_REFUSED})\b`),
   /\b(?:cannot|can't|not|won't)\b[^.]*\b(?:without|until)\b/,

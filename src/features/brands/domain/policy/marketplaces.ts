@@ -146,7 +146,7 @@ const SOUR =
 
 /** "On Amazon there is only us": of what the brand keeps, others have nothing. */
 const OURS_ALONE =
-  /\b(?:amazon|market ?places?|marktplatz\w*|places? de marche|plateformes?|marktplaats\w*)\b[^.;]{0,60}\b(?:(?:uns|ons) (?:selbst |zelf )?(?:vorbehalten|voorbehouden)|nous (?:est|sont) reserve\w*|nos (?:esta|queda) reservad\w*|ci (?:e|resta) riservat\w*|(?:niemand|nadie|nessuno|personne|nobody|no one) (?:sonst|anders|mas|altro|d'autre|else)|(?:sonst|verder) niemand|nessun altro|(?:nur|alleen|solo|seulement|just|only) (?:wir|wij|noi|nosotros|nous|us)\b|nous seuls|noi soli)/;
+  /\b(?:amazon|market ?places?|marktplatz\w*|places? de marche|plateformes?|marktplaats\w*)\b[^.;]{0,60}\b(?:(?:uns|ons) (?:selbst |zelf )?(?:vorbehalten|voorbehouden)|nous (?:est|sont) reserve\w*|nos (?:esta|queda) reservad\w*|ci (?:e|resta) riservat\w*|(?:niemand|nadie|nessuno|personne|nobody|no one) (?:sonst|anders|mas|altro|d'autre|else)|(?:sonst|verder) niemand|nessun altro|solo (?:estamos|siamo) (?:nosotros|noi)|(?:find|see|meet) (?:only|just) us|only (?:find|see|meet) us|(?:nur|alleen|solo|seulement|just|only) (?:wir|wij|noi|nosotros|nous|us)\b|nous seuls|noi soli)|\b(?:nobody|no one|niemand|nadie|nessun\w*|personne) (?:else|sonst|anders|mas|altro|d'autre)\b[^.;]{0,40}\b(?:amazon|market ?places?|marktplatz\w*|places? de marche|marktplaats\w*)\b/;
 /** "Niente Amazon", "Please, no marketplaces." */
 const NONE_OF_IT =
   /^(?:(?:please|bitte|merci|por favor|per favore|graag),? )?(?:strictly )?(?:no|kein\w*|pas (?:de |d')|aucune?|nada de|niente|nessun\w*|geen) ?(?:(?:sales? on |selling on |ventes? sur |ventas? en |vendite su |verkauf auf |verkoop via )?(?:amazon|e-?bay|market ?places?|marktplatz\w*|places? de marche|marktplaatsen))\b[^.;:]{0,40}[.!]?$/;

@@ -11,7 +11,7 @@ export const LEAST = wordsOf({
     String.raw`we (?:ask|require|need|want|expect)\b|requires?|required|(?:fall|drop|go|be)s? below`,
     'begins? at|beginning at|(?:comes?|runs?|set|sits|fixed) (?:to|at)|starts? (?:at|from)|starting (?:at|from)',
     String.raw`from(?= (?:about |just |only )?(?:[$£€]|\d))|opens? (?:an? |your |the )?accounts?`,
-    '(?:once|until) (?:your|the) (?:\\w+ )?(?:cart|basket|order) (?:is at|is over|hits|reaches|passes|comes to)|suffices?|commitment',
+    '(?:once|until) (?:your|the) (?:\\w+ )?(?:cart|basket|order) (?:is at|is over|hits|reaches|passes|comes to)|suffices?|commitment|unlocks? (?:at|from)',
   ],
   german: [
     String.raw`mindest\w*|mindestens|minimum\w*|minimal\w*|erreichen|liegt bei|betragt|genug(?:t|en)|reich(?:t|en)|oder mehr`,
@@ -60,7 +60,7 @@ export const OPENING = wordsOf({
   english: [
     'gets? (?:you )?started (?:for|from|at)|gets? you (?:started|going|in)|to get going|first[- ]timers?|(?:at|for) (?:the |a )?(?:start|outset)',
     'getting started|openings?|openers?|opening with us|opens? (?:with|at|from)|opens? (?:an? |your |the )?account',
-    '(?:accounts? (?:is|are|can be|get) |we )open(?:ed|s)? (?:with|at|from|for)|new (?:wholesale |trade |retail )?accounts? (?:start|begin)s?',
+    '(?:accounts? (?:is|are|can be|get) |we )open(?:ed|s)? (?:with|at|from|for)|new (?:wholesale |trade |retail )?accounts? (?:start|begin)s?|accounts? (?:start|begin)s? with',
     'open(?:ing)? (?:new |your )?accounts|(?:on|at|upon) (?:signing|sign-?up)|to (?:get|be) on (?:the|our) (?:books|list|ledger)',
     'to (?:open|start|begin(?: with)?|get started|join)(?! (?:an? )?(?:account )?(?:please|you))',
     'initial|first|1st|debut|inaugural|introductory|kick-?off|(?:stock|stocking|buying) commitment',
@@ -83,6 +83,7 @@ export const OPENING = wordsOf({
     'prim[oa] (?:fornitura|acquisto|ordine)|primo|iniziale|avvio|per (?:iniziare|cominciare|partire)',
   ],
   dutch: [
+    'nieuwe klanten',
     String.raw`begin(?:order|bestelling)|instap\w*|eerste|openings\w*|start(?:order|bestelling|ordre)`,
     'om te (?:beginnen|starten)|bij (?:de )?start',
   ],
@@ -98,7 +99,7 @@ export const REORDER = wordsOf({
   english: [
     're-?orders?|re-?ordering|reordering|re-?stocks|restock\\w*|replenish\\w*|refills?|fill-?ins?|top-?ups?|repeats?|ongoing|future',
     'later|(?:later|next) (?:orders?|ones)|thereafter|afterwards?|subsequent(?:ly)?|regulars',
-    '(?:your|the|a) second|(?:each|every|all|any|those) (?:one |ones |order |orders )?(?:that|which) follows?|next(?= ?:)',
+    '(?:your|the|a) second|(?:each|every|all|any|those) (?:one |ones |order |orders )?(?:that|which) follows?|next(?= orders?\\b)',
     'returning (?:shops|stores|customers|accounts)|(?:come|comes|coming) back (?:for|with|at|from)',
     '(?:each|every) time after|each repeat|whenever you (?:re-?)?(?:stock|order)|keeps? you (?:going|stocked)',
     'follow(?:ing)?(?:-| )?(?:up|on)?(?: orders?)|after(?= *(?:[.;,]|$))|after (?:that|this|it)|from then on',
@@ -120,10 +121,10 @@ export const REORDER = wordsOf({
   ],
   italian: [
     'riordin[oi]|ordini? successiv[oi]|riassortiment[oi]|rifornimenti|successivamente|successivi',
-    'dal(?:la)? second[oa]|(?:ogni|i|le|quelle|quelli|tutt[ei] (?:le|i)) successiv[aoei]',
+    '(?:dal(?:la)?|per il|per la) second[oa]|(?:ogni|i|le|quelle|quelli|tutt[ei] (?:le|i)) successiv[aoei]',
   ],
   dutch: [
-    String.raw`bijbestell?\w*|bestel\w* (?:\w+ )?bij|na-?lever\w*|(?:vanaf|bij) de tweede|na-?bestell?\w*|aanvul\w*|bijvul\w*|herhaal\w*|vervolg\w*|daarna`,
+    String.raw`bijbestell?\w*|bestel\w* (?:\w+ )?bij|na-?lever\w*|(?:vanaf|bij|voor) de tweede|na-?bestell?\w*|aanvul\w*|bijvul\w*|herhaal\w*|vervolg\w*|daarna`,
     String.raw`volgende bestelling\w*|(?:elke|iedere) volgende`,
   ],
   nordic: [

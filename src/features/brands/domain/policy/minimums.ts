@@ -46,7 +46,7 @@ const NOT_TAKEN =
   /\b(?:(?:regular|full|normal|our|charged at|billed at) (?:\w+ )?retail|(?:not|n't) (?:qualify|eligible|receive|get)|ineligible|not (?:be )?(?:accept|process|ship|fulfil)\w*|declin\w+|refus\w+|reject\w+|returned|held (?:back|until)|cannot|can't|won't|nicht|pas|no (?:se )?(?:acept|admit|sirv|serv|envi|prepar|tramit|gestion|proces)\w*|non (?:accett|vengono|evad|sped|prepar|gest)\w*|niet)\b/;
 /** What isn't sent isn't taken as an order. */
 const SENT_OUT =
-  /\b(?:ship\w*|dispatch\w*|send|deliver\w*|(?:aus)?liefern|versenden|verschicken|expedi\w+|livr\w+|sirv\w+|servimos|envi\w+|evad\w+|sped\w+|(?:uit)?leveren|verzenden)\b/;
+  /\b(?:ship\w*|dispatch\w*|send|deliver\w*|(?:aus)?liefern|versenden|verschicken|expedi\w+|livr\w+|sirv\w+|servimos|envi\w+|evad\w+|sped\w+|(?:uit)?leveren|verzenden|versturen)\b/;
 /** "No minimum". */
 const NONE =
   /\b(?:no (?:set |required |order |reorder |opening order )?(?:minimums?|min)\b|there (?:is|are) no|without (?:a )?minimum|kein\w* mindest\w*|ohne mindest\w*|(?:pas|sans|aucun) (?:de )?minimum|sin minimo|no hay (?:pedido )?minimo|senza minimo|nessun (?:ordine )?minimo|geen minim\w*|(?:bez|brak|nie ma) minim\w+)\b/;
@@ -97,7 +97,8 @@ export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean):
     isLabelled ||
     [ORDER, OPENING, REORDER].some((words) => words.test(plain)) ||
     ORDER.test(context) ||
-    (UNDER.test(plain) && NOT_TAKEN.test(plain) && SENT_OUT.test(plain));
+    (UNDER.test(plain) && NOT_TAKEN.test(plain) && SENT_OUT.test(plain)) ||
+    FIRST_OR_LATER.test(plain);
   if (!ordersWords || !isTrade) return [];
 
   const inTurn = namedInTurn(plain, amounts);
@@ -179,7 +180,10 @@ const EXTRA =
 const isOtherSum = (text: string, plain: string): boolean =>
   OTHER_SUM.test(text) ||
   (EXTRA.test(text) && !isTermsOfShops(plain)) ||
-  (PERHAPS_OTHER_SUM.test(text) && !LEAST.test(text) && !hasOwnLabel(text));
+  (PERHAPS_OTHER_SUM.test(text) &&
+    !LEAST.test(text) &&
+    !hasOwnLabel(text) &&
+    !(UNDER.test(plain) && NOT_TAKEN.test(plain)));
 
 const hasOwnLabel = (text: string): boolean => OPENING.test(text) || REORDER.test(text);
 
@@ -211,7 +215,7 @@ function fieldsOf(
       ];
     return [{ field: nearerToEnd(text), isNamed: true }];
   }
-  if ((isOpening || isReorder) && FIRST_OR_LATER.test(text))
+  if (FIRST_OR_LATER.test(text) || FIRST_OR_LATER.test(plain))
     return [
       { field: 'minimum_opening_order', isNamed: true },
       { field: 'minimum_reorder', isNamed: true },
@@ -231,7 +235,7 @@ function fieldsOf(
 
 /** "Whether it is your first or your fiftieth." */
 const FIRST_OR_LATER =
-  /\bfirst or (?:your |the )?(?:\w+th|second|last|next|later|subsequent|any other)\b|\b(?:first|opening) or not\b|\b(?:new|neu|nouveau|nuevo|nuovo|nieuw) (?:or|oder|ou|o|of) (?:re-?(?:ordering|stocking|turning)|existing|established|bestehend\w*|nachbestell\w*)/;
+  /\bfirst or (?:your |the )?(?:\w+th|second|last|next|later|subsequent|any other)\b|\b(?:first|opening) or not\b|\b(?:new|neu|nouveau|nuevo|nuovo|nieuw) (?:or|oder|ou|o|of) (?:an? )?(?:re-?(?:ordering|stocking|turning)|existing|established|bestehend\w*|bestandskund\w*|stammkund\w*|nachbestell\w*|ancien\w*|existant\w*|antigu\w*|gia cliente|bestaand\w*)/;
 const EVERY_ORDER = /\b(?:every|each|per) (?:wholesale |trade )?order\b/;
 
 /** "$300 to open, then $150". */

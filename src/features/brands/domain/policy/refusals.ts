@@ -123,12 +123,12 @@ const AGAIN = /\b(?:again|wieder|nouveau|volver\w+|torneremo|ricominceremo|weer)
 /** "From March we can take on new shops again": not before that. */
 const TAKES_AGAIN = new RegExp(
   [
-    String.raw`\b(?:we'll|we will|we can|we hope to|i'll|i will)\b[^.;]{0,40}\b(?:take on|taking on|accept\w*|welcom\w+|open\w*|onboard\w*|add\w*)\b[^.;]{0,40}\b${SHOP_OR_TERMS}\b[^.;]{0,16}\bagain\b`,
+    String.raw`\b(?:we'll|we will|we can|we hope to|i'll|i will)\b[^.;]{0,40}\b(?:take on|taking on|accept\w*|welcom\w+|open\w*|onboard\w*|add\w*)\b[^.;]{0,40}\b(?:${SHOP_OR_TERMS}|accounts?|applications?)\b[^.;]{0,16}\bagain\b`,
     String.raw`\b${SHOP_OR_TERMS}\b[^.;]{0,40}\b(?:erst|nicht vor)\b[^.;]{0,30}\bwieder\b|\b(?:erst|nicht vor)\b[^.;]{0,30}\bwieder\b[^.;]{0,30}\b${SHOP_OR_TERMS}\b`,
     String.raw`\b(?:accepter|prendr|accueiller|ouvrir)ons (?:de nouveau|a nouveau)\b[^.;]{0,40}\b${SHOP_OR_TERMS}\b`,
     String.raw`\bvolver\w+ a (?:admitir|abrir|aceptar|incorporar|atender)\b[^.;]{0,30}\b${SHOP_OR_TERMS}\b`,
     String.raw`\b(?:torneremo|ricominceremo) a[d]? (?:accett|apr|accogl|prend)\w*\b[^.;]{0,30}\b${SHOP_OR_TERMS}\b`,
-    String.raw`\b(?:vanaf|pas in|pas na|pas vanaf)\b[^.;]{0,30}\bweer\b[^.;]{0,30}\b${SHOP_OR_TERMS}\b`,
+    String.raw`\b(?:vanaf|pas in|pas na|pas vanaf|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|het (?:voor|na)jaar|de zomer|de herfst))\b[^.;]{0,30}\bweer\b[^.;]{0,30}\b${SHOP_OR_TERMS}\b`,
   ].join('|'),
 );
 /** "The workshop is too small to supply shops." */
@@ -206,7 +206,7 @@ const ON_CONDITION =
 
 /** The same the other way round: "without your VAT number we open no account". */
 const WITHOUT_PAPER =
-  /^(?:without|ohne|sans|sin|senza|zonder) [^,.;]{0,50}\b(?:number|id|certificate|permit|licen[cs]e|proof|documents?|\w*nummer|\w*nachweis|\w*schein|\w*anmeldung|\w*auszug|numero|k-?bis|siret|tva|justificatif|nif|cif|iva|licencia|certificad\w*|visura|certificat\w*|kvk\w*|uittreksel|btw\w*)\b/;
+  /^(?:without|ohne|sans|sin|senza|zonder) (?:[^,.;]{0,50}\b)?(?:number|id|certificate|permit|licen[cs]e|proof|documents?|\w*nummer|\w*nachweis|\w*schein|\w*anmeldung|\w*auszug|numero|k-?bis|siret|tva|justificatif|nif|cif|iva|licencia|certificad\w*|visura|certificat\w*|kvk\w*|uittreksel|btw\w*)\b/;
 
 const ON_COMMISSION = String.raw`\b(?:consignment|kommission\w*|depot-vente|consigna(?:cion)?|conto ?vendita|consignatie)\b`;
 /** "Ni dépôt-vente ni vente aux revendeurs": of two that are refused neither leaves the other open. */
@@ -217,10 +217,11 @@ const NEITHER = new RegExp(
 /** Whether a sentence says that shops can't buy. */
 export function saysNo(sentence: string): boolean {
   const plain = withoutMiddlemen(sentence);
+  if (WITHOUT_PAPER.test(plain)) return false;
   const [first = '', ...others] = plain.split(AND_THEY);
   if (others.length > 0 && (saysNo(first) || others.some(saysNo))) return true;
   const said = NEITHER.test(plain) ? plain.replace(COMMISSION, ' ') : plain;
-  if ([ONLY_IN_PART, ON_CONDITION, WITHOUT_PAPER].some((words) => words.test(said))) return false;
+  if (ONLY_IN_PART.test(said) || ON_CONDITION.test(said)) return false;
   return (
     said !== plain ||
     (AGAIN.test(plain) && TAKES_AGAIN.test(plain)) ||

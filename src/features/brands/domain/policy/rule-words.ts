@@ -28,7 +28,7 @@ export const PERMISSION = wordsOf({
   ],
   german: [
     String.raw`(?:spricht|sprechen|stimmt|stimmen|klart|klaren)\b[^.;]{0,30}\b(?:vorher|vorab|zuvor|zuerst|mit uns)\b[^.;]{0,20}\bab\b|einzelfall\w*`,
-    String.raw`(?:wenn|falls|wer)\b[^.;]{0,60}\b(?:mochte\w*|will|wollen|plan\w*)\b[^.;]{0,40}\b(?:frag\w*|melde\w*|meldet|schreib\w*|sprich\w*)\b`,
+    String.raw`(?:wenn|falls|wer)\b[^.;]{0,60}\b(?:mochte\w*|will|wollen|plan\w*)\b[^.;]{0,40}\b(?:frag\w*|melde\w*|meldet|schreib\w*|spr[ei]ch\w*)\b`,
     '(?:auf|nur nach) (?:anfrage|rucksprache|ruckfrage)|nach rucksprache',
     String.raw`mit uns ab(?:ge|zu)?(?:sprechen|sprochen|stimmen|stimmt)|schriftlich\w*|vorab`,
     String.raw`vorher(?:ige\w*)?\b[\w ,-]{0,30}\b(?:fragen|klaren|ab(?:sprechen|stimmen))`,

@@ -55,7 +55,7 @@ const SHOPS = alternatives({
 });
 
 /** "Your shop": the reader is one. */
-const READER_IS_SHOP = String.raw`(?:your|yours?|own an?|(?<!\b(?:do|does|will) (?:you|they|it) )have an?|run an?) (?:[\w-]+ ){0,2}?(?:shops?|stores?|boutiques?|shelf|shelves|doors|salon|gallery|deli|cafe|pharmacy|counter|assortment|retail (?:space|location))|(?:ihr\w*|dein\w*|eur\w*|ein\w*|eigen\w*) (?:\w+ )?(?:laden|geschaft|sortiment|regal\w*|concept store)|(?:votre|une?|vos) (?:\w+ )?(?:boutiques?|magasins?|point de vente|rayons?|assortiment|enseigne)|(?:tu|su|una|un|vuestra) (?:\w+ )?(?:tienda|comercio|negocio|local|establecimiento)|(?:tuo|vostro|suo|un) (?:\w+ )?(?:negozio|punto vendita|assortimento|bottega)|(?:je|uw|jouw|een|jullie) (?:\w+ )?(?:winkel|zaak|assortiment|schappen)|(?:din|er|eran|deras|jeres|deres|dere|driver en|har en|har du) (?:\w+ )?(?:butikk?|sortiment|hylder|hyllor|hyller|forretning)|(?:tua|sua|uma|vossa) (?:\w+ )?(?:loja|mercearia|livraria|boutique)|(?:teu|seu|um|vosso) (?:\w+ )?(?:negocio|estabelecimento|comercio)|(?:twoj\w*|swoj\w*|panstwa|wasz\w*|prowadzisz|prowadzicie|masz|macie) (?:\w+ )?(?:sklep\w*|butik\w*|salon\w*|oferc\w+|polk\w+|asortyment\w*)`;
+const READER_IS_SHOP = String.raw`(?:your|yours?|own an?|(?<!\b(?:do|does|will) (?:you|they|it) )have an?|got an?|run an?) (?:[\w-]+ ){0,2}?(?:shops?|stores?|boutiques?|shelf|shelves|doors|salon|gallery|deli|cafe|pharmacy|counter|assortment|retail (?:space|location))|(?:ihr\w*|dein\w*|eur\w*|ein\w*|eigen\w*) (?:\w+ )?(?:laden|geschaft|sortiment|regal\w*|concept store)|(?:votre|une?|vos) (?:\w+ )?(?:boutiques?|magasins?|point de vente|rayons?|assortiment|enseigne)|(?:tu|su|una|un|vuestra) (?:\w+ )?(?:tienda|comercio|negocio|local|establecimiento)|(?:tuo|vostro|suo|un) (?:\w+ )?(?:negozio|punto vendita|assortimento|bottega)|(?:je|uw|jouw|een|jullie) (?:\w+ )?(?:winkel|zaak|assortiment|schappen)|(?:din|er|eran|deras|jeres|deres|dere|driver en|har en|har du) (?:\w+ )?(?:butikk?|sortiment|hylder|hyllor|hyller|forretning)|(?:tua|sua|uma|vossa) (?:\w+ )?(?:loja|mercearia|livraria|boutique)|(?:teu|seu|um|vosso) (?:\w+ )?(?:negocio|estabelecimento|comercio)|(?:twoj\w*|swoj\w*|panstwa|wasz\w*|prowadzisz|prowadzicie|masz|macie) (?:\w+ )?(?:sklep\w*|butik\w*|salon\w*|oferc\w+|polk\w+|asortyment\w*)`;
 
 /** Where shops order from many brands, as sentences name these places: "find us on Faire". */
 const PORTALS = String.raw`(?:on|via|through|with|visit|uber|auf|sur|en|su|op) (?:faire|abound|tundra|handshake|bulletin|mable)|faire\.com|joor|nu-?order|repspark|markettime|brandwise|ankorstore|orderchamp|creoate|rangeme|brandboom|airgoods`;
@@ -72,7 +72,7 @@ const BEGINS = alternatives({
     'send (?:us|me|a|your)|fill (?:in|out)|download|reach (?:our|me)|hear from you|head over',
     String.raw`join|set (?:you )?up|get started|open(?:ing|ed)?|place (?:an? )?(?:\w+ )?orders?`,
     'orders? (?:direct|through|from us|via|with us)|served by|find (?:us|our)|get back to|buy',
-    'purchase|stock|carry|resell|become|welcome|invited?|love|delighted|pleased|happy|glad',
+    'purchase|stock|carry|resell|become|welcome|invited?|love|delighted|thrilled|pleased|happy|glad',
     String.raw`available|offer\w*|suppl(?:y|ies|ied|ying)|serve[ds]?|work with|partner with|recruiting`,
     'accepting|sell(?:s|ing)?(?! (?:on|through) (?:amazon|e-?bay))|sold (?:in|at|by|to)|see',
     'bring|put|ship|deliver|off (?:retail|rrp|msrp)|half of retail|looking (?:for|to)|seeking',

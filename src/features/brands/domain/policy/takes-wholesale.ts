@@ -69,7 +69,7 @@ export function wholesaleAnswerIn(
   const { plainLabel, sentence, isAnswer, isField } = passage;
   if (isField || SAID_TO_ALL.test(passage.plain) || isBargainForAll(passage.plain)) return undefined;
   const plain = withoutAsides(passage.plain);
-  if (isAnswer && asksForAccount(plainLabel) && isAboutAccounts(plainLabel)) {
+  if (isAnswer && !sentence.endsWith('?') && asksForAccount(plainLabel) && isAboutAccounts(plainLabel)) {
     const answered = answerOf(plain);
     if (answered && answered.value !== 'yes' && asksForOwnShop(plainLabel)) return undefined;
     const isTold = answered?.value !== 'yes' || plain.length > LONGEST_POINTER || !POINTS_ON.test(plain);
@@ -136,10 +136,11 @@ const SELLS_BY_OTHERS =
 
 /** "I don't supply shops", "we can't take on more shops", where nothing else on the page is of trade. */
 function refusalOutOfTrade(plain: string): WholesaleAnswer | undefined {
-  if (!namesShops(plain) || !NEGATED.test(plain) || !saysNo(plain)) return undefined;
+  if (!namesShops(plain) || !(NEGATED.test(plain) || TOO.test(plain)) || !saysNo(plain)) return undefined;
   if (!CLOSED.test(plain)) return { value: 'no', weight: 2.5, needsLabel: false };
   return MORE_OF_THEM.test(plain) ? { value: 'closed_for_now', weight: 2.5, needsLabel: false } : undefined;
 }
+const TOO = /\b(?:too|zu|trop|demasiado|troppo|te) \w+/;
 const MORE_OF_THEM = new RegExp(
   String.raw`\b(?:more|new|further|additional|weitere\w*|neue\w*|nouve\w+|d'autres|mas|nuev\w+|altr[ie]|nuov\w+|nieuwe|meer) (?:\w+ )?${ANY_SHOP}\b`,
 );

@@ -155,7 +155,7 @@ export const HINT = new RegExp(
     german: ['handler|handel|endkunde|endverbrauch|nur |laden|geschaft|verkauf|vertrieb'],
     french: ['revend|grossist|profession|detaillant|particulier|vente'],
     spanish: ['mayor|minorist|tienda|consumid|venta|comerci'],
-    italian: ['rivend|ingrosso|negozi|consumat|vend|rifor|botteg'],
+    italian: ['rivend|ingrosso|negozi|consumat|vend|forni|botteg'],
     dutch: ['groothandel|wederverk|winkel|verko|speciaalza|lever'],
     nordic: [String.raw`aterfors|forhandl|butik|engros|salj|saelg|selg|minst|mindst|kr\b`],
     portuguese: ['loja|lojist|encomend|fornec|atacad|grosso'],

@@ -1,5 +1,5 @@
 import type { Wording } from '../wording.ts';
-import { onTradePage } from './said-on.ts';
+import { amongAnswers, amongRules, onTradePage } from './said-on.ts';
 
 export const wordings: readonly Wording[] = [
   onTradePage('Your first purchase order needs to hit $350.', {
@@ -175,5 +175,38 @@ export const wordings: readonly Wording[] = [
   onTradePage('Your ABN is all we need to open your account.', { documents: ['tax_id'] }),
   onTradePage('Tell us your website or Instagram and your sales tax number.', {
     documents: ['website_url', 'tax_id'],
+  }),
+  onTradePage('No account is activated until we’ve got your state resale number on file.', {
+    documents: ['resale_certificate'],
+  }),
+  onTradePage('Please reply with photos of the inside and outside of your store.', {
+    documents: ['storefront_photos'],
+  }),
+  onTradePage('Proof of business (a license, a certificate of incorporation) is mandatory.', {
+    documents: ['business_license'],
+  }),
+  onTradePage('We don’t need your tax ID; just tell us about your shop.'),
+  onTradePage('We enforce minimum advertised pricing across all channels.', { map_policy: 'yes' }),
+  amongRules('Advertised prices may not dip below our suggested retail.', { map_policy: 'yes' }),
+  amongRules('Resellers agree to hold our MAP.', { map_policy: 'yes' }),
+  amongRules('Please don’t list our bags for less than the price on our own site.', { map_policy: 'yes' }),
+  onTradePage('All stockists honour RRP online; discounting needs our approval.', { map_policy: 'yes' }),
+  amongRules('Violating our unilateral pricing policy results in account termination.', {
+    map_policy: 'yes',
+  }),
+  onTradePage('We are a price-protected brand.', { map_policy: 'yes' }),
+  amongRules('Product may not be advertised for less than 90% of MSRP.', { map_policy: 'yes' }),
+  onTradePage('We don’t have a MAP policy; price as you see fit.'),
+  amongRules('Keep to our minimum advertised price when you run a sale.', { map_policy: 'yes' }),
+  amongAnswers('See the map for stores near you.'),
+  amongRules('Our prices are kept level: nobody undercuts anybody else’s shop.', { map_policy: 'yes' }),
+  amongRules('Listing on Amazon, Walmart.com or eBay takes our written okay first.', {
+    marketplaces: 'with_permission',
+  }),
+  amongRules('Ask us before putting anything on a third-party marketplace.', {
+    marketplaces: 'with_permission',
+  }),
+  amongRules('Only resellers holding a signed marketplace addendum may list on Amazon.', {
+    marketplaces: 'with_permission',
   }),
 ];

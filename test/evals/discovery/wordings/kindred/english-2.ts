@@ -2,39 +2,6 @@ import type { Wording } from '../wording.ts';
 import { amongAnswers, amongRules, onTradePage } from './said-on.ts';
 
 export const wordings: readonly Wording[] = [
-  onTradePage('No account is activated until we’ve got your state resale number on file.', {
-    documents: ['resale_certificate'],
-  }),
-  onTradePage('Please reply with photos of the inside and outside of your store.', {
-    documents: ['storefront_photos'],
-  }),
-  onTradePage('Proof of business (a license, a certificate of incorporation) is mandatory.', {
-    documents: ['business_license'],
-  }),
-  onTradePage('We don’t need your tax ID; just tell us about your shop.'),
-  onTradePage('We enforce minimum advertised pricing across all channels.', { map_policy: 'yes' }),
-  amongRules('Advertised prices may not dip below our suggested retail.', { map_policy: 'yes' }),
-  amongRules('Resellers agree to hold our MAP.', { map_policy: 'yes' }),
-  amongRules('Please don’t list our bags for less than the price on our own site.', { map_policy: 'yes' }),
-  onTradePage('All stockists honour RRP online; discounting needs our approval.', { map_policy: 'yes' }),
-  amongRules('Violating our unilateral pricing policy results in account termination.', {
-    map_policy: 'yes',
-  }),
-  onTradePage('We are a price-protected brand.', { map_policy: 'yes' }),
-  amongRules('Product may not be advertised for less than 90% of MSRP.', { map_policy: 'yes' }),
-  onTradePage('We don’t have a MAP policy; price as you see fit.'),
-  amongRules('Keep to our minimum advertised price when you run a sale.', { map_policy: 'yes' }),
-  amongAnswers('See the map for stores near you.'),
-  amongRules('Our prices are kept level: nobody undercuts anybody else’s shop.', { map_policy: 'yes' }),
-  amongRules('Listing on Amazon, Walmart.com or eBay takes our written okay first.', {
-    marketplaces: 'with_permission',
-  }),
-  amongRules('Ask us before putting anything on a third-party marketplace.', {
-    marketplaces: 'with_permission',
-  }),
-  amongRules('Only resellers holding a signed marketplace addendum may list on Amazon.', {
-    marketplaces: 'with_permission',
-  }),
   amongRules('Amazon sellers: we approve a handful each year; apply separately.', {
     marketplaces: 'with_permission',
   }),
@@ -111,4 +78,73 @@ export const wordings: readonly Wording[] = [
   amongAnswers('Retailers can order through Faire or straight from us.', { takes_wholesale: 'yes' }),
   amongAnswers('We supply independents up and down the country.', { takes_wholesale: 'yes' }),
   amongAnswers('If you have a store and like what we do, drop us a line.', { takes_wholesale: 'yes' }),
+  onTradePage('Expect to spend $300 on your first shipment at the very least.', {
+    minimum_opening_order: 300,
+    currency: 'USD',
+  }),
+  onTradePage('First order: $200; each order that follows: $100.', {
+    minimum_opening_order: 200,
+    minimum_reorder: 100,
+    currency: 'USD',
+  }),
+  onTradePage('Opening / re-order: £200 / £100', {
+    minimum_opening_order: 200,
+    minimum_reorder: 100,
+    currency: 'GBP',
+  }),
+  onTradePage('Initial and repeat minimums are $250 and $125.', {
+    minimum_opening_order: 250,
+    minimum_reorder: 125,
+    currency: 'USD',
+  }),
+  onTradePage('A $350 initial order sets you up.', { minimum_opening_order: 350, currency: 'USD' }),
+  onTradePage('Wholesale carts unlock at $200.', { minimum_opening_order: 200, currency: 'USD' }),
+  onTradePage('Whether you are a new or existing account, the minimum is $150.', {
+    minimum_opening_order: 150,
+    minimum_reorder: 150,
+    currency: 'USD',
+  }),
+  onTradePage('We can’t ship trade orders below £120.', { minimum_opening_order: 120, currency: 'GBP' }),
+  onTradePage('Your second order onwards can be as little as $60.', { minimum_reorder: 60, currency: 'USD' }),
+  onTradePage('Green coffee ships in 50 pounds bags; minimum first order $500.', {
+    minimum_opening_order: 500,
+    currency: 'USD',
+  }),
+  onTradePage('Trade accounts begin with a £180 commitment.', {
+    minimum_opening_order: 180,
+    currency: 'GBP',
+  }),
+  onTradePage('Next: $75'),
+  onTradePage('Names of three brands that you already stock, please.', { documents: ['trade_references'] }),
+  onTradePage('List two vendors who know how you pay.', { documents: ['trade_references'] }),
+  onTradePage('Without a resale certificate we can’t set you up.', { documents: ['resale_certificate'] }),
+  onTradePage('Mail us your sales tax permit.', { documents: ['resale_certificate'] }),
+  amongRules('The RRP is the floor for anything you advertise.', { map_policy: 'yes' }),
+  amongRules('Nobody may undercut the prices in our own shop.', { map_policy: 'yes' }),
+  amongRules('You can’t offer our knives for less than our website does.', { map_policy: 'yes' }),
+  amongRules('Please don’t price below our own site.', { map_policy: 'yes' }),
+  amongRules('If you want to sell on Amazon, speak to us before you list.', {
+    marketplaces: 'with_permission',
+  }),
+  amongRules('On Amazon you will only find us.', { marketplaces: 'amazon_forbidden' }),
+  amongRules('Amazon is ours; nobody else lists there.', { marketplaces: 'amazon_forbidden' }),
+  amongRules('No marketplaces, please.', { marketplaces: 'forbidden' }),
+  amongRules('Do not list on the Amazon marketplace.', { marketplaces: 'amazon_forbidden' }),
+  amongRules('Sell from your counter and your own site, nowhere else.', { marketplaces: 'forbidden' }),
+  amongRules('We vet each Amazon seller; get approved before you list.', { marketplaces: 'with_permission' }),
+  onTradePage('Shops in Texas buy from Lone Star Gift Co., who distribute us there.', {
+    distributors: ['Lone Star Gift Co.'],
+  }),
+  onTradePage('Available to retailers through Bramble Trade and Wye Valley Wholesale.', {
+    distributors: ['Bramble Trade', 'Wye Valley Wholesale'],
+  }),
+  onTradePage('Deliveries to stores from USD 400.'),
+  onTradePage('We’ll be opening new accounts again in May.', { takes_wholesale: 'no' }),
+  amongAnswers('Our kiln is too small to serve stores.', { takes_wholesale: 'no' }),
+  amongAnswers('We don’t make enough to supply retailers.', { takes_wholesale: 'no' }),
+  onTradePage('The stockist list is full for this year.', { takes_wholesale: 'no' }),
+  amongAnswers('By skipping stores we keep your price low.'),
+  amongAnswers('We supply gift shops and galleries nationwide.', { takes_wholesale: 'yes' }),
+  amongAnswers('We can’t add any new stores this season.', { takes_wholesale: 'no' }),
+  amongAnswers('Got a shop? We’d be thrilled to be in it.', { takes_wholesale: 'yes' }),
 ];
