@@ -94,7 +94,7 @@ export const TRADE_REFERENCES = new RegExp(
       String.raw`\b(?:${OF_WHOM})[- ]?(?:and (?:bank|credit|trade) )?(?:references?|referenzen|referenties|refs)\b`,
       String.raw`\b(?:trade|vendor|credit) refs?\b|(?:two|three|four|[2-5]) (?:\w+ ){0,3}references?\b`,
       String.raw`suppliers? (?:as|(?:\w+ ){0,4}?for) references?`,
-      String.raw`(?:two|three|four|five|[2-5]) (?:\w+ ){0,3}?(?:suppliers|vendors|brands|makers|companies|accounts) (?:who|that|which|whom|you|we)\b`,
+      String.raw`(?:two|three|four|five|[2-5]) (?:(?!from |of |by )\w+ ){0,3}?(?:suppliers|vendors|brands|makers|companies|accounts) (?:who|that|which|whom|you|we)\b`,
     ],
     german: [
       String.raw`(?:lieferanten|handels)referenz\w*|\breferenzen\b|referenz(?:lieferant|kund)\w*`,
