@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import type { BrandToWriteTo } from '../domain/brand-to-write-to.ts';
-import * as sending from '../store/sending.ts';
+import * as store from '../store/brands-to-write-to.ts';
 
 /** Brands that the next run would write to: reachable by mail, not written to yet, not opted out. */
 export const brandsToWriteTo = (
@@ -8,16 +8,16 @@ export const brandsToWriteTo = (
   accountId: string,
   limit: number,
   brandIds: readonly number[] | null = null,
-): Promise<number[]> => sending.brandsToWriteTo(tx, accountId, limit, brandIds);
+): Promise<number[]> => store.brandsToWriteTo(tx, accountId, limit, brandIds);
 
 /** What is known of brands, for writing to them. */
 export const readBrandsToWriteTo = (
   tx: Tx,
   brandIds: readonly number[],
-): Promise<Map<number, BrandToWriteTo>> => sending.readBrandsToWriteTo(tx, brandIds);
+): Promise<Map<number, BrandToWriteTo>> => store.readBrandsToWriteTo(tx, brandIds);
 
 /** Those of the brands for which a mail that is written already still stands; to be asked as it commits to being sent. */
 export const lockUnchanged = (
   tx: Tx,
   mails: readonly { brandId: number; to: string }[],
-): Promise<Set<number>> => sending.lockUnchanged(tx, mails);
+): Promise<Set<number>> => store.lockUnchanged(tx, mails);

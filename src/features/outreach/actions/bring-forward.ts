@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import { nextWithin } from '../domain/sending-window.ts';
-import * as scheduled from '../store/scheduled.ts';
+import * as store from '../store/put-off-mails.ts';
 import { listSenders } from '../store/senders.ts';
 
 /**
@@ -14,8 +14,8 @@ export async function bringForward(
   now: Date,
 ): Promise<void> {
   const meant = whose === 'all' ? { senderId: null } : whose;
-  if ('senderId' in meant) await scheduled.bringAnswersForward(tx, { ...meant, accountId }, now);
-  const mails = await scheduled.lockPutOff(tx, { ...meant, accountId }, now);
+  if ('senderId' in meant) await store.bringAnswersForward(tx, { ...meant, accountId }, now);
+  const mails = await store.lockPutOff(tx, { ...meant, accountId }, now);
   if (mails.length === 0) return;
   const senders = new Map((await listSenders(tx, accountId)).map((sender) => [sender.id, sender]));
   const sooner = mails.flatMap(({ id, senderId, plannedAt, dueAt: before }) => {
@@ -24,5 +24,5 @@ export async function bringForward(
     const dueAt = sender ? nextWithin(sender.window, sender.calendar, from) : from;
     return dueAt < before ? [{ id, dueAt }] : [];
   });
-  await scheduled.bringForward(tx, sooner);
+  await store.bringForward(tx, sooner);
 }

@@ -7,6 +7,7 @@ import { addressKey } from '../../suppression/domain/suppression.ts';
 import { allot, INQUIRY_DAYS, type Place, type Turned, type Wanted } from '../domain/place.ts';
 import type { Sender } from '../domain/sender.ts';
 import { nextAfter, roomOf, type SenderRoom } from '../domain/sender-room.ts';
+import { countDailySends, lockDailySends } from '../store/daily-sends.ts';
 import {
   deleteFirstInquiries,
   deleteFirstInquiriesBefore,
@@ -22,7 +23,6 @@ import {
   setNextSends,
 } from '../store/sender-days.ts';
 import { listSenders, lockSenders } from '../store/senders.ts';
-import { countDailySends, lockDailySends } from '../store/sending.ts';
 import type { Allowance } from './daily-allowance.ts';
 
 const INQUIRIES_COUNT_FOR_MS = INQUIRY_DAYS * DAY_MS;

@@ -3,7 +3,7 @@ import { readAccount } from '../../accounts/actions/read-account.ts';
 import { calendarDay, nextDayBegins } from '../../accounts/domain/calendar.ts';
 import { dailyLimitOf } from '../domain/daily-limit.ts';
 import type { MailDesk } from '../ports.ts';
-import { sentOn } from '../store/sending.ts';
+import { sentOn } from '../store/daily-sends.ts';
 
 export interface DailyAllowance extends Allowance {
   left: number;

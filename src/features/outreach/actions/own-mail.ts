@@ -7,7 +7,7 @@ import { isPlainAddress } from '../domain/inquiry-account.ts';
 import { type Ground, groundsIn, HELD_FOR } from '../domain/jurisdiction.ts';
 import { PLACEHOLDERS, parseTemplate, placeholdersIn } from '../domain/template.ts';
 import { senderForAnswer } from '../store/answers.ts';
-import { readBrandsToWriteTo } from '../store/sending.ts';
+import { readBrandsToWriteTo } from '../store/brands-to-write-to.ts';
 import { saveGround } from '../store/waiting.ts';
 
 /** A mail to a brand's way in, in a person's own words. */

@@ -9,8 +9,8 @@ import { type InquiryAccount, inquiryNotices } from '../domain/inquiry-account.t
 import type { OutgoingMail } from '../domain/outgoing-mail.ts';
 import { noteByRules } from '../domain/personal-note.ts';
 import { brandPlaceholdersIn, fillForSender, parseTemplate } from '../domain/template.ts';
+import { readBrandsToWriteTo } from '../store/brands-to-write-to.ts';
 import { brandForPreview } from '../store/messages.ts';
-import { readBrandsToWriteTo } from '../store/sending.ts';
 
 export interface Draft {
   brandId?: number | undefined;

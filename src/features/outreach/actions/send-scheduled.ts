@@ -10,18 +10,18 @@ import { SENDING_IS_PAUSED } from '../domain/sending-pause.ts';
 import { LATE_MS } from '../domain/sequence.ts';
 import type { UnsubscribeTokens } from '../domain/unsubscribe-token.ts';
 import type { MailDesk, MailDesks } from '../ports.ts';
+import { rememberPutOff } from '../store/daily-sends.ts';
 import { type Enrolment, lockEnrolments } from '../store/enrolments.ts';
+import { postponeQueued } from '../store/put-off-mails.ts';
 import {
   claimDue,
   commitScheduled,
   enrolmentsOf,
   lockClaimed,
-  postponeQueued,
   requeue,
   type ScheduledMail,
   setAsideClaimed,
 } from '../store/scheduled.ts';
-import { rememberPutOff } from '../store/sending.ts';
 import { type BrandToFollow, readBrandsToFollow } from '../store/threads.ts';
 import { claimPlaces, countAnswer } from './claim-sender.ts';
 import { allowanceOf } from './daily-allowance.ts';

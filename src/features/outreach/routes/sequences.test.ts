@@ -18,7 +18,7 @@ import { inquiryWriting, planInquiries } from '../actions/write-inquiry.ts';
 import type { SequenceView } from '../contract/sequences.ts';
 import type { TemplateView } from '../contract/templates.ts';
 import type { WaitingView } from '../contract/waiting.ts';
-import { brandsToWriteTo, readBrandsToWriteTo } from '../store/sending.ts';
+import { brandsToWriteTo, readBrandsToWriteTo } from '../store/brands-to-write-to.ts';
 
 let database: TestDatabase;
 let app: Hono;
