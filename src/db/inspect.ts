@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { migrationNames } from './migrate.ts';
-import { connectAsOwner } from './roles.ts';
+import { asOwner } from './roles.ts';
 
 export interface TableFigures {
   name: string;
@@ -32,23 +32,22 @@ export interface DatabaseFigures {
 const STATEMENTS_SHOWN = 20;
 
 /** Looks into the database as its owner, who alone may see everybody's statements. */
-export async function inspectDatabase(ownerUrl: string): Promise<DatabaseFigures> {
-  const owner = await connectAsOwner(ownerUrl);
-  try {
-    const one = async <Row extends pg.QueryResultRow>(text: string): Promise<Row[]> =>
+export const inspectDatabase = (ownerUrl: string): Promise<DatabaseFigures> =>
+  asOwner(ownerUrl, async (owner) => {
+    const read = async <Row extends pg.QueryResultRow>(text: string): Promise<Row[]> =>
       (await owner.query<Row>(text)).rows;
-    const [whole] = await one<{ version: string; bytes: string; most: number }>(
+    const [whole] = await read<{ version: string; bytes: string; most: number }>(
       `select current_setting('server_version') as version, pg_database_size(current_database()) as bytes,
               current_setting('max_connections')::int as most`,
     );
-    const tables = await one<{ name: string; bytes: string; rows: string }>(
+    const tables = await read<{ name: string; bytes: string; rows: string }>(
       // After a crash Postgres counts from none; what it last estimated is in the catalogue still.
       `select tables.relname as name, pg_total_relation_size(relid) as bytes,
               case when n_live_tup > 0 then n_live_tup else greatest(reltuples, 0) end as rows
          from pg_stat_user_tables tables join pg_class on pg_class.oid = relid where schemaname = 'public'
         order by pg_total_relation_size(relid) desc, tables.relname`,
     );
-    const connections = await one<{ login: string; state: string; count: number }>(
+    const connections = await read<{ login: string; state: string; count: number }>(
       `select coalesce(nullif(application_name, ''), usename, '') as login, coalesce(state, 'unknown') as state,
               count(*)::int as count
          from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
@@ -63,10 +62,7 @@ export async function inspectDatabase(ownerUrl: string): Promise<DatabaseFigures
       migrations: await migrationsOf(owner),
       statements: await slowestStatements(owner),
     };
-  } finally {
-    await owner.end();
-  }
-}
+  });
 
 async function migrationsOf(owner: pg.Client): Promise<DatabaseFigures['migrations']> {
   const { rows } = await owner.query<{ name: string; applied_at: Date }>(

@@ -94,8 +94,26 @@ function tlsOf(wanted: URLSearchParams): pg.PoolConfig['ssl'] {
   };
 }
 
+/** Whoever listens at an address may never answer. */
+export const CONNECTS_WITHIN_MS = 15_000;
+
 export const connectAsOwner = async (ownerUrl: string): Promise<pg.Client> => {
-  const client = new pg.Client(parseAddress(ownerUrl));
+  const client = new pg.Client({
+    ...parseAddress(ownerUrl),
+    connectionTimeoutMillis: CONNECTS_WITHIN_MS,
+  });
+  // A connection that breaks fails its next statement; without a listener it would end the process as well.
+  client.on('error', () => undefined);
   await client.connect();
   return client;
 };
+
+/** A piece of work over one connection of the owner's, which is closed whatever becomes of it. */
+export async function asOwner<T>(ownerUrl: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
+  const owner = await connectAsOwner(ownerUrl);
+  try {
+    return await work(owner);
+  } finally {
+    await owner.end();
+  }
+}

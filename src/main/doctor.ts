@@ -6,7 +6,7 @@ import { type Config, readConfig } from '../config/config.ts';
 import { readEnvFile, readSettings } from '../config/env.ts';
 import type { ProviderAddress } from '../config/providers.ts';
 import { readMigrations } from '../db/migrate.ts';
-import { connectAsOwner } from '../db/roles.ts';
+import { asOwner } from '../db/roles.ts';
 import { messageOf } from '../kernel/errors.ts';
 import { openStore, type Store } from './open-store.ts';
 import { countSealedSecrets, unreadableWords } from './sealed-secrets.ts';
@@ -69,12 +69,12 @@ async function databaseState(config: Config): Promise<Finding[]> {
   try {
     const store = await openStore(config, 'visitor');
     try {
-      const owner = await connectAsOwner(store.ownerUrl);
-      const { rows } = await owner.query<{ version: number; applied: number }>(
-        `select current_setting('server_version_num')::int / 10000 as version,
-                (select count(*)::int from migrations) as applied`,
+      const { rows } = await asOwner(store.ownerUrl, (owner) =>
+        owner.query<{ version: number; applied: number }>(
+          `select current_setting('server_version_num')::int / 10000 as version,
+                  (select count(*)::int from migrations) as applied`,
+        ),
       );
-      await owner.end();
       await store.database.asSystem((tx) => tx.selectFrom('users').select('id').limit(1).execute());
       const { version = 0, applied = 0 } = rows[0] ?? {};
       const known = (await readMigrations()).length;
