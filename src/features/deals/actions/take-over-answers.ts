@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../../../db/database.ts';
 import type { Clock } from '../../../kernel/clock.ts';
+import { eachApart } from '../../../queue/each-apart.ts';
 import { appendEvent } from '../../../queue/events.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import { calendarDay } from '../../accounts/domain/calendar.ts';
@@ -34,30 +35,37 @@ const CALLS_AT_ONCE = 200;
 export async function takeOverNext(database: Database, clock: Clock): Promise<'more' | 'done'> {
   const entered = await database.asSystem((tx) => enterDeals(tx, DEALS_AT_ONCE));
   const brands = await database.asSystem((tx) => brandsToTakeOver(tx, BRANDS_AT_ONCE));
-  const failures: unknown[] = [];
-  /** What fails is tried again later: it holds up no other. */
-  const attempt = async (
-    { accountId, brandId }: { accountId: string; brandId: number },
-    work: (tx: Tx) => Promise<void>,
-  ): Promise<void> => {
-    try {
-      await database.asAccount(accountId, async (tx) => {
-        await work(tx);
-        await forgetFailure(tx, brandId);
-      });
-    } catch (error) {
-      failures.push(error);
-      await database.asAccount(accountId, (tx) => postponeBrand(tx, accountId, brandId));
-    }
-  };
-  for (const brand of brands)
-    await attempt(brand, (tx) => takeOverAnswers(tx, brand.accountId, brand.brandId, clock.now()));
-  const calls = await database.asSystem((tx) => callsToMake(tx, CALLS_AT_ONCE));
-  for (const call of calls) await attempt(call, (tx) => askForCall(tx, call));
-  if (failures.length > 0) throw failures[0];
-  const isFull =
-    entered === DEALS_AT_ONCE || brands.length === BRANDS_AT_ONCE || calls.length === CALLS_AT_ONCE;
+  let callCount = 0;
+  async function* pieces(): AsyncGenerator<Piece> {
+    for (const brand of brands)
+      yield { ...brand, work: (tx) => takeOverAnswers(tx, brand.accountId, brand.brandId, clock.now()) };
+    // Only now: who has answered by what was taken over is not to be called.
+    const calls = await database.asSystem((tx) => callsToMake(tx, CALLS_AT_ONCE));
+    callCount = calls.length;
+    for (const call of calls) yield { ...call, work: (tx) => askForCall(tx, call) };
+  }
+  await eachApart(pieces(), (piece) => attempt(database, piece));
+  const isFull = entered === DEALS_AT_ONCE || brands.length === BRANDS_AT_ONCE || callCount === CALLS_AT_ONCE;
   return isFull ? 'more' : 'done';
+}
+
+interface Piece {
+  accountId: string;
+  brandId: number;
+  work: (tx: Tx) => Promise<void>;
+}
+
+/** A brand of which something fails waits, longer each time. */
+async function attempt(database: Database, { accountId, brandId, work }: Piece): Promise<void> {
+  try {
+    await database.asAccount(accountId, async (tx) => {
+      await work(tx);
+      await forgetFailure(tx, brandId);
+    });
+  } catch (error) {
+    await database.asAccount(accountId, (tx) => postponeBrand(tx, accountId, brandId));
+    throw error;
+  }
 }
 
 /**
