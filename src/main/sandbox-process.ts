@@ -42,11 +42,14 @@ export async function startSandboxProcess(config: Config): Promise<{ stop(): Pro
 
 async function ready(child: ChildProcess, port: number): Promise<void> {
   let complaint = '';
-  child.stderr?.on('data', (chunk) => (complaint += chunk));
+  const gather = (chunk: Buffer) => (complaint += chunk);
+  child.stderr?.on('data', gather);
   await new Promise<void>((resolve, reject) => {
     child.stdout?.once('data', () => resolve());
     child.once('exit', () => reject(failureOf(complaint.trim().split('\n')[0] ?? '', port)));
   });
+  // From here on it is read for its pipe not to fill up; kept, it would grow for as long as the stand-ins run.
+  child.stderr?.off('data', gather).resume();
 }
 
 function failureOf(complaint: string, port: number): Error {
