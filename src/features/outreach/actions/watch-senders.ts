@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS } from '../../../kernel/durations.ts';
 import { appendEvent } from '../../../queue/events.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
 import { checkDeliverability } from '../../onboarding/actions/check-deliverability.ts';
+import { mailDomainOf } from '../../onboarding/domain/deliverability.ts';
 import type { DomainRecords } from '../../onboarding/ports.ts';
 import { shareComplaints } from '../../suppression/actions/suppress-for-everybody.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
@@ -96,9 +97,9 @@ export async function checkDomain(
   });
   if (!opened) return;
   const viaSendgrid = opened.sender.transport === 'sendgrid';
-  const found = await checkDeliverability(records, opened.sender.email, viaSendgrid).catch(() => null);
   // An address without a domain that could have mail: sending says so itself.
-  if (found === null) return;
+  if (mailDomainOf(opened.sender.email) === null) return;
+  const found = await checkDeliverability(records, opened.sender.email, viaSendgrid);
   const chosen = wayOf(transports, opened.sender, opened.access);
   // What stays on this machine has nobody to convince.
   const isSandbox = 'transport' in chosen && chosen.transport.kind === 'sandbox';
