@@ -3,7 +3,7 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { type Dispatcher, Pool } from 'undici';
 import * as z from 'zod/mini';
 import { sleep } from '../kernel/clock.ts';
-import { ProviderError, type ProviderFailure } from '../kernel/errors.ts';
+import { messageOf, ProviderError, type ProviderFailure } from '../kernel/errors.ts';
 import { tellFailure } from './failures.ts';
 import { ExchangeError, type ExchangeHeaders, exchange } from './http-exchange.ts';
 
@@ -106,7 +106,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         throw new ProviderError(provider, 'invalid_answer', `${provider} sent more than ${maxBytes} bytes`, {
           cause: error,
         });
-      throw new ProviderError(provider, 'unreachable', `${provider} can't be reached: ${causeOf(error)}`, {
+      throw new ProviderError(provider, 'unreachable', `${provider} can't be reached: ${messageOf(error)}`, {
         cause: error,
       });
     }
@@ -249,9 +249,4 @@ function createPace(spacingMs: number): (signal?: AbortSignal) => Promise<void> 
     next = at + spacingMs;
     if (at > now) await sleep(at - now, signal);
   };
-}
-
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.message || ('code' in error ? String(error.code) : error.name);
 }

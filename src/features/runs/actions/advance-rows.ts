@@ -43,7 +43,7 @@ export async function openStep(
 ): Promise<Opening> {
   const costs = chargesForRows(current.bot);
   const places = Math.min(step.places, ROWS_HELD_AHEAD);
-  const [finished, balance, picked, isHeld] = await Promise.all([
+  const [finished, balance, picked, planHasEnded] = await Promise.all([
     finishRows(tx, current, workerId, step.results),
     costs ? holdBalanceStill(tx, current.accountId) : null,
     pickRows(tx, current.id, places),
@@ -51,7 +51,7 @@ export async function openStep(
     hasPlanEnded(tx, current.accountId),
   ]);
   const { seqs } = finished;
-  const run = isHeld ? await holdWithPlan(tx, finished.run) : finished.run;
+  const run = planHasEnded ? await holdWithPlan(tx, finished.run) : finished.run;
   const ended = step.results.filter((result) => seqs.has(result.seq));
   const processed = ended.filter((result) => isProcessed(result.outcome)).map((result) => result.seq);
   const freed = ended.filter((result) => !isProcessed(result.outcome) && result.outcome !== 'unknown').length;
