@@ -22,6 +22,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(code), GIVE_UP_STOPPING_MS).unref();
+    // What can't be stopped in order ends with the process; what was started before it is stopped all the same.
     for (const step of stops.reverse()) await step().catch(() => undefined);
     process.exit(code);
   };

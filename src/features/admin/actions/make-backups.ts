@@ -60,6 +60,7 @@ async function make(work: BackupWork, { id }: Backup, signal: AbortSignal): Prom
     isNoting = true;
     noting = database
       .asSystem((tx) => noteProgress(tx, id, done, total))
+      // A figure that isn't written is made up for by the next one; the backup goes on.
       .catch(() => undefined)
       .finally(() => {
         isNoting = false;

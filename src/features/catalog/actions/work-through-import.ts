@@ -107,6 +107,7 @@ async function readRows(database: Database, going: Going): Promise<End | null> {
         await tell(tx);
         return false;
       });
+      // It may fail while the next batch is read; that it has is found where it is awaited.
       saving.catch(() => undefined);
     }
     if (await saving) return { state: 'stopped', reason: null };
