@@ -1,6 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
 import type { Clock } from '../../../kernel/clock.ts';
-import { ROWS_HELD_AHEAD } from '../../credits/domain/ledger.ts';
 import { lockUnchanged, readBrandsToWriteTo } from '../../outreach/actions/brands-to-write-to.ts';
 import { type HeldPlaces, readSenderRooms } from '../../outreach/actions/claim-sender.ts';
 import { allowanceOf } from '../../outreach/actions/daily-allowance.ts';
@@ -15,21 +14,20 @@ import {
   type Sent,
 } from '../../outreach/actions/send-inquiries.ts';
 import { isSendingOn } from '../../outreach/actions/sending-switch.ts';
-import type { SenderRoom } from '../../outreach/domain/sender-room.ts';
-import type { MailDesk, SenderDesk } from '../../outreach/ports.ts';
+import type { MailDesk } from '../../outreach/ports.ts';
 import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { addressKey } from '../../suppression/domain/suppression.ts';
-import { type Halt, SENDING_IS_OFF, waitForSender } from '../domain/after-provider-failure.ts';
+import { type Halt, SENDING_IS_OFF } from '../domain/after-provider-failure.ts';
 import { type AfterSend, afterSend } from '../domain/after-send.ts';
 import type { RowResult, Run } from '../domain/run.ts';
-import { spreadRows } from '../domain/spread-rows.ts';
 import { hasRowsToClaim, lockOwnRows } from '../store/rows.ts';
 import { moveRun } from '../store/runs.ts';
 import { closeStep, giveRowsBack, type Opening, openStep, waitForCredits } from './advance-rows.ts';
 import type { Claimed, Drafting } from './drafting.ts';
 import { canGoOnWithout, pauseRefused } from './refused-senders.ts';
 import type { Places } from './row-pipeline.ts';
+import { rowsToClaim, sendersInTurn, type Turns } from './sender-turns.ts';
 
 export interface EmailerWorker {
   clock: Clock;
@@ -87,7 +85,7 @@ export async function takeEmailerStep(
   const left = written.drafts.slice(drafts.length);
   const busy = [...writers, ...written.drafts.map(({ senderId }) => senderId)];
   const wanted = isEnding ? 0 : rowsToClaim(step.places.total, left.length + writers.length);
-  const turns = takeTurns(desk, rooms, { wanted, busy, now });
+  const turns = sendersInTurn(desk, rooms, { wanted, busy, now });
   const sending: Sending = { accountId, workerId, runId, allowance, optOuts, now };
 
   const [mayGoOut, opening, , checked, held] = await Promise.all([
@@ -206,40 +204,6 @@ async function sendNext(
       return sender ? [{ seq, brand: brands.get(brandId), sender }] : [];
     }),
   };
-}
-
-interface Turns {
-  senders: SenderDesk[];
-  /** Why none may write, where nothing is in hand either. */
-  shut: Halt | null;
-}
-
-/** Whose turn it is for each row that is claimed next. */
-function takeTurns(
-  desk: MailDesk,
-  rooms: ReadonlyMap<string, SenderRoom>,
-  { wanted, busy, now }: { wanted: number; busy: string[]; now: Date },
-): Turns {
-  if (wanted === 0) return { senders: [], shut: null };
-  const byId = new Map(desk.senders.map((sender) => [sender.id, sender]));
-  const usable = [...rooms].filter(([id]) => byId.has(id));
-  const turns = spreadRows(new Map(usable.map(([id, { places }]) => [id, places])), busy, wanted);
-  const isShut = turns.length === 0 && busy.length === 0;
-  return {
-    senders: turns.flatMap((id) => byId.get(id) ?? []),
-    shut: isShut
-      ? waitForSender(
-          usable.map(([, room]) => room),
-          now,
-        )
-      : null,
-  };
-}
-
-/** Rows are claimed ahead, for their mails to be written while others are sent; a good many at a time. */
-function rowsToClaim(places: number, waiting: number): number {
-  const most = Math.max(1, Math.min(ROWS_HELD_AHEAD, places));
-  return most - waiting > most / 4 ? most - waiting : 0;
 }
 
 interface Checked {
