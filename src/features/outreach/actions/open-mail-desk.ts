@@ -56,9 +56,7 @@ export function createMailDesks(deps: MailDeskDeps): MailDesks {
       }));
       if (account.plan === 'none') return { blocked: 'Choose a plan before you write to brands.' };
       if (senders.length === 0) return { blocked: NO_SENDER };
-      const opened = await Promise.all(
-        senders.map(({ sender, access }) => openSender(deps, account, sender, access, plan)),
-      );
+      const opened = await Promise.all(senders.map((one) => openSender(deps, { account, plan }, one)));
       const ready = opened.flatMap((one) => ('blocked' in one ? [] : [one]));
       const [first] = opened;
       if (ready.length === 0 && first && 'blocked' in first) return first;
@@ -76,10 +74,8 @@ const NO_SENDER = 'There is no workspace email to send from yet. Add it in onboa
 
 async function openSender(
   deps: MailDeskDeps,
-  account: Account,
-  sender: Sender,
-  access: SenderAccess | Blocked,
-  plan: InquiryPlan,
+  { account, plan }: { account: Account; plan: InquiryPlan },
+  { sender, access }: { sender: Sender; access: SenderAccess | Blocked },
 ): Promise<SenderDesk | Blocked> {
   const { writer, publicUrl, unsubscribeTokens } = deps;
   const chosen = wayOf(deps.transports, sender, access);
