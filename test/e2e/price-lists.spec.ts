@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNothingFound } from './support/accessible.ts';
 import { createPeople, linesheet, signIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -52,6 +52,10 @@ async function bring(page: Page, name: string, content: string | Buffer): Promis
 }
 
 const dialog = (page: Page) => page.getByRole('dialog');
+async function rightOf(place: Locator): Promise<number> {
+  const { x, width } = (await place.boundingBox()) ?? { x: Number.NaN, width: Number.NaN };
+  return x + width;
+}
 const row = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words });
 
 test('a brand’s list becomes an order', async ({ page }) => {
@@ -147,6 +151,10 @@ test('a brand’s list becomes an order', async ({ page }) => {
     await expect(page.getByText(/lines? picked,/)).toHaveCount(0);
     const ordered = row(page, 'Thing, number 2').first();
     await expect(ordered).toContainText('3 cases');
+    await page.reload();
+    // With one column more than a list that was never ordered from, what is ordered by is not cut off at its side.
+    const cases = page.getByLabel('Cases of Thing, number 2', { exact: true });
+    expect(await rightOf(cases)).toBeLessThan(await rightOf(page.getByRole('region', { name: 'Lines' })));
     await expect(page.getByText('$19.80 of $400 went out with orders.')).toBeVisible();
     await expect(page.getByLabel('Budget')).toHaveValue('380.20');
     await page.getByLabel('Cases of Thing, number 2', { exact: true }).fill('1');

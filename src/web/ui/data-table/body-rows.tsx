@@ -4,7 +4,7 @@ import type { DataColumn } from './data-column.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { RowTabIndex } from './row-opener.tsx';
 import { isSelected, type RowKey, type Selection } from './selection.ts';
-import { CELL, FIRST_CELL, PINNED, TICK_CELL } from './table-looks.ts';
+import { CELL, FIRST_CELL, PINNED, PINNED_AT_END, TICK_CELL } from './table-looks.ts';
 
 const LINE = 'h-10 border-line border-b group-last:border-0';
 
@@ -14,6 +14,7 @@ const cellClass = <Row,>(column: DataColumn<Row>, index: number, canSelect: bool
     CELL,
     column.align === 'end' && 'text-right tabular-nums',
     index === 0 && classNames(PINNED, canSelect ? 'left-10' : FIRST_CELL),
+    column.staysAtEnd && PINNED_AT_END,
   );
 
 interface BodyRowsProps<Row> {

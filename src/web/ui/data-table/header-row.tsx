@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import type { DataColumn } from './data-column.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { nextSort, type Sort } from './sort.ts';
-import { CELL, FIRST_CELL, PINNED, TICK_CELL } from './table-looks.ts';
+import { CELL, FIRST_CELL, PINNED, PINNED_AT_END, TICK_CELL } from './table-looks.ts';
 
 interface HeaderRowProps<Row> {
   columns: readonly DataColumn<Row>[];
@@ -46,6 +46,7 @@ export function HeaderRow<Row>(props: HeaderRowProps<Row>) {
               'font-medium',
               column.align === 'end' ? 'text-right' : 'text-left',
               index === 0 && classNames(PINNED, 'z-20', chosen ? 'left-10' : FIRST_CELL),
+              column.staysAtEnd && classNames(PINNED_AT_END, 'md:z-20'),
             )}
           >
             {column.sortable && sort && onSort ? (

@@ -27,7 +27,7 @@ export function lineColumns(list: PriceListView, onOpen: (line: LineView) => voi
     {
       id: 'title',
       header: 'Line',
-      width: 232,
+      width: 190,
       grows: true,
       sortable: 'asc',
       cell: (line) => (
@@ -127,7 +127,7 @@ export function lineColumns(list: PriceListView, onOpen: (line: LineView) => voi
     {
       id: 'monthlyUnits',
       header: 'Ours / mo',
-      width: 90,
+      width: 84,
       inFull: 'Units a month at our share of the Buy Box',
       align: 'end',
       sortable: 'desc',
@@ -168,7 +168,7 @@ export function lineColumns(list: PriceListView, onOpen: (line: LineView) => voi
       id: 'ordered',
       header: 'Ordered',
       inFull: 'When and how much was ordered last',
-      width: 96,
+      width: 88,
       align: 'end',
       hideable: 'shown',
       cell: ({ ordered: [last] }) =>
@@ -184,6 +184,7 @@ export function lineColumns(list: PriceListView, onOpen: (line: LineView) => voi
       header: 'Cases',
       inFull: 'Cases to order',
       width: 84,
+      staysAtEnd: true,
       align: 'end',
       sortable: 'desc',
       cell: (line) => <CasesInput line={line} name={nameOfLine(line)} />,
