@@ -28,7 +28,7 @@ export function ContactLine({ contact }: { contact: Contact }) {
         <Badge>{roleWords(contact)}</Badge>
         {contact.kind === 'address' && <span className="text-12 text-ink-3">{mailWords(contact)}</span>}
       </div>
-      {contact.reason && <p className="mt-0.5 text-ink-2">{contact.reason}</p>}
+      {contact.reason && <p className="mt-0.5 text-ink-2 [overflow-wrap:anywhere]">{contact.reason}</p>}
       {contact.context && <p className="mt-0.5 break-words text-ink-3">“{contact.context}”</p>}
       {contact.sourceUrl && (
         <p className="mt-0.5 text-12 text-ink-3">
