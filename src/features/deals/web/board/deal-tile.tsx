@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, useId } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../web/paths.ts';
@@ -86,22 +87,29 @@ export function DealTile({ deal, today, isBusy, onMove, onDrag }: DealTileProps)
         <time dateTime={deal.movedAt} className="tabular-nums">
           {moment(deal.movedAt)}
         </time>
-        <select
-          aria-label={`Move ${brand.name} to another stage`}
-          value=""
-          disabled={isBusy}
-          onChange={({ target }) => onMove(deal, target.value as Stage)}
-          className="h-6 touch:h-10 max-w-[7rem] cursor-pointer rounded-sm bg-transparent text-12 text-ink-2 hover:text-ink"
-        >
-          <option value="" disabled>
-            Move to…
-          </option>
-          {moves.map((to) => (
-            <option key={to} value={to}>
-              {STAGE_LABELS[to]}
+        <span className="relative -mr-1">
+          <select
+            aria-label={`Move ${brand.name} to another stage`}
+            value=""
+            disabled={isBusy}
+            onChange={({ target }) => onMove(deal, target.value as Stage)}
+            className="field-sizing-content h-6 touch:h-10 max-w-[7rem] cursor-pointer appearance-none rounded-sm bg-transparent pr-5 pl-1 text-12 text-ink-2 hover:text-ink"
+          >
+            <option value="" disabled>
+              Move to…
             </option>
-          ))}
-        </select>
+            {moves.map((to) => (
+              <option key={to} value={to}>
+                {STAGE_LABELS[to]}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            size={14}
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 right-0.5 -translate-y-1/2 text-ink-3"
+          />
+        </span>
       </div>
     </li>
   );
