@@ -99,7 +99,13 @@ export function BudgetCard({ list }: { list: PriceListView }) {
                 </Explained>
               )}
             </p>
-            <Button look="quiet" size="small" busy={clear.isPending} onClick={() => clear.mutate(undefined)}>
+            <Button
+              look="quiet"
+              size="small"
+              className="-mr-2.5"
+              busy={clear.isPending}
+              onClick={() => clear.mutate(undefined)}
+            >
               Pick nothing
             </Button>
           </div>

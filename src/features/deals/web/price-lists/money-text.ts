@@ -6,5 +6,11 @@ export function centsIn(typed: string): number | null {
   return cents === null || cents < 0 ? null : cents;
 }
 
-/** What stands in a field for an amount. */
-export const typedCents = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2));
+const WHOLE = new Intl.NumberFormat('en-US');
+const WITH_CENTS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
+
+/** What stands in a field for an amount, as a person would write it: "1,500", "380.20". */
+export function typedCents(cents: number | null): string {
+  if (cents === null) return '';
+  return (cents % 100 === 0 ? WHOLE : WITH_CENTS).format(cents / 100);
+}

@@ -29,13 +29,14 @@ export function OrdersCard({ orders }: { orders: readonly OrderDraftView[] }) {
               </p>
             </div>
             <div className="flex flex-wrap gap-2">
+              {/* On a phone without their icons, so that all that can be done stands in one line. */}
               {(['pdf', 'xlsx'] as const).map((format) => (
                 <a
                   key={format}
                   href={orderFileAddress(order.id, format)}
                   download
                   aria-label={`${order.poNumber} as ${format.toUpperCase()}`}
-                  className={buttonClass('secondary', 'small')}
+                  className={buttonClass('secondary', 'small', 'max-sm:[&_svg]:hidden')}
                 >
                   <Download size={14} aria-hidden="true" />
                   {format.toUpperCase()}

@@ -78,6 +78,7 @@ export function SequenceCard({ sequence, templates, onEdit }: SequenceCardProps)
           <Button
             look="quiet"
             size="small"
+            className="-mx-2.5"
             aria-expanded={showsBrands}
             onClick={() => setShowsBrands(!showsBrands)}
           >
