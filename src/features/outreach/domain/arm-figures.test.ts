@@ -23,19 +23,41 @@ it.each([
   expect(verdictOn(a, b).verdict).toBe(verdict);
 });
 
-it('two that are the same are seldom told apart', () => {
+it.each([
+  [0, 4],
+  [0, 6],
+  [2, 9],
+])('of 40 mails each, %i answers against %i may well be chance', (ofA, ofB) => {
+  const { verdict, says } = verdictOn({ sent: 40, replied: ofA }, { sent: 40, replied: ofB });
+  expect(verdict).toBe('open');
+  expect(says).toMatch(/^Not told apart yet: were both alike, chance would bring .* in \d+ of 100 cases\.$/);
+});
+
+it('says how often chance would do it, as the textbooks reckon it', () => {
+  const says = (a: number, b: number) => verdictOn({ sent: 40, replied: a }, { sent: 40, replied: b }).says;
+  expect(says(1, 5)).toContain('in 20 of 100 cases');
+  expect(says(0, 4)).toContain('in 12 of 100 cases');
+  expect(says(4, 4)).toBe('Not told apart so far: both are answered about as often.');
+  expect(says(2, 12)).toMatch(/^B gets more answers: .* in less than 1 of 100 cases\.$/);
+});
+
+it('two that are the same are seldom told apart, even by somebody who looks every day', () => {
   // A fixed row of numbers in place of chance, so that the test says the same every time.
   let seed = 7;
   const chance = () => {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed / 2_147_483_647;
   };
-  const arm = () => ({
-    sent: 200,
-    replied: Array.from({ length: 200 }, chance).filter((x) => x < 0.1).length,
-  });
-  const told = Array.from({ length: 400 }, () => verdictOn(arm(), arm()).verdict);
-  expect(told.filter((verdict) => verdict === 'A' || verdict === 'B').length / told.length).toBeLessThan(
-    0.08,
-  );
+  const answers = () => Array.from({ length: 10 }, chance).filter((x) => x < 0.1).length;
+  const isTold = () => {
+    let [a, b] = [0, 0];
+    return Array.from({ length: 30 }, (_, day) => {
+      a += answers();
+      b += answers();
+      const sent = 10 * (day + 1);
+      return verdictOn({ sent, replied: a }, { sent, replied: b }).verdict;
+    }).some((verdict) => verdict === 'A' || verdict === 'B');
+  };
+  const told = Array.from({ length: 400 }, isTold);
+  expect(told.filter(Boolean).length / told.length).toBeLessThan(0.08);
 });

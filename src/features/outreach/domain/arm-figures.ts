@@ -15,6 +15,8 @@ export interface Share {
 const Z = 1.96;
 /** Below this, a share of answers says next to nothing. */
 const FEWEST_SENT = 30;
+/** People look again and again until one seems better: what chance does in 5 of 100 cases, it would do sooner or later. */
+const SELDOM = 0.01;
 
 /** Null where nothing was sent. */
 export function replyShare({ sent, replied }: ArmFigures): Share | null {
@@ -40,15 +42,38 @@ export function verdictOn(
       verdict: 'too_few',
       says: `Too few to tell: each of the two needs at least ${FEWEST_SENT} mails sent.`,
     };
-  const [ofA, ofB] = [a.replied / a.sent, b.replied / b.sent];
-  const pooled = (a.replied + b.replied) / (a.sent + b.sent);
-  const error = Math.sqrt(pooled * (1 - pooled) * (1 / a.sent + 1 / b.sent));
-  const distance = error === 0 ? 0 : (ofA - ofB) / error;
-  if (Math.abs(distance) < Z)
-    return {
-      verdict: 'open',
-      says: 'Too few to tell yet: a difference like this one comes about by chance, too.',
-    };
-  const better = distance > 0 ? 'A' : 'B';
-  return { verdict: better, says: `${better} gets more answers; chance alone would seldom do that.` };
+  const chance = chanceOf(a, b);
+  if (chance >= SELDOM) {
+    const cases = Math.round(chance * 100);
+    const says =
+      cases >= 100
+        ? 'Not told apart so far: both are answered about as often.'
+        : `Not told apart yet: were both alike, chance would bring about such a difference in ${cases} of 100 cases.`;
+    return { verdict: 'open', says };
+  }
+  const better = a.replied / a.sent > b.replied / b.sent ? 'A' : 'B';
+  const says = `${better} gets more answers: were both alike, chance would bring about such a difference in less than 1 of 100 cases.`;
+  return { verdict: better, says };
+}
+
+/**
+ * How often two arms that are alike differ as much as these, or more (Fisher's exact test, two-sided): of few answers
+ * the usual approximation makes too much.
+ */
+function chanceOf(a: ArmFigures, b: ArmFigures): number {
+  const replied = a.replied + b.replied;
+  const least = Math.max(0, replied - b.sent);
+  const most = Math.min(replied, a.sent);
+  const logs = [0];
+  for (let ofA = least; ofA < most; ofA += 1) {
+    const odds = ((a.sent - ofA) * (replied - ofA)) / ((ofA + 1) * (b.sent - replied + ofA + 1));
+    logs.push((logs.at(-1) ?? 0) + Math.log(odds));
+  }
+  // By the likeliest, so that none is too small for a number.
+  const top = logs.reduce((one, other) => Math.max(one, other));
+  const weights = logs.map((log) => Math.exp(log - top));
+  const seen = weights[a.replied - least] ?? 0;
+  const sum = (of: readonly number[]) => of.reduce((total, weight) => total + weight, 0);
+  const SAME = 1 + 1e-7;
+  return sum(weights.filter((weight) => weight <= seen * SAME)) / sum(weights);
 }

@@ -5,8 +5,8 @@ export type BrandsByFate = Partial<Record<'active' | 'paused' | 'replied' | 'sto
 
 export interface SequenceFigures {
   brands: BrandsByFate;
-  /** For each step and arm: how many mails went out, and how many brands answered before the next one. */
-  arms: { step: number; arm: Arm | null; sent: number; replied: number }[];
+  /** For each step, arm and template: how many mails went out, and how many brands answered before the next one. */
+  arms: { step: number; arm: Arm | null; templateId: number | null; sent: number; replied: number }[];
 }
 
 /** A brand in a sequence, as it is shown. */

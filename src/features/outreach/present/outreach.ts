@@ -2,7 +2,7 @@ import type { EnrolmentView, SequenceView } from '../contract/sequences.ts';
 import type { TemplateView, VersionView } from '../contract/templates.ts';
 import type { WaitingView } from '../contract/waiting.ts';
 import { type ArmFigures, replyShare, verdictOn } from '../domain/arm-figures.ts';
-import type { Sequence, SequenceStep } from '../domain/sequence.ts';
+import type { Arm, Sequence, SequenceStep } from '../domain/sequence.ts';
 import type { Enrolled, SequenceFigures } from '../domain/sequence-figures.ts';
 import type { StoredTemplate, TemplateVersion } from '../domain/stored-template.ts';
 import type { WaitingMail } from '../domain/waiting-mail.ts';
@@ -37,9 +37,11 @@ function presentStep(step: SequenceStep, { arms }: SequenceFigures): SequenceVie
   const templateBId = step.kind === 'mail' ? step.templateBId : null;
   const ofStep = arms.filter((figure) => figure.step === step.step);
   const isCompared = templateBId !== null;
-  // Before a comparison began all mails went out with the first template, and say nothing of it.
-  const a = sumOf(ofStep.filter(({ arm }) => !isCompared || arm === 'A'));
-  const b = sumOf(ofStep.filter(({ arm }) => arm === 'B'));
+  // What went out before a comparison began, or with a template that it had earlier, says nothing of these two.
+  const ofArm = (which: Arm, id: number | null) =>
+    sumOf(ofStep.filter((figure) => figure.arm === which && figure.templateId === id));
+  const a = isCompared ? ofArm('A', templateId) : sumOf(ofStep);
+  const b = ofArm('B', templateBId);
   return {
     step: step.step,
     day,

@@ -109,6 +109,15 @@ describe('sequences', () => {
     expect((second?.a.replied ?? 0) + (second?.b?.replied ?? 0)).toBe(1);
     expect(second?.verdict).toMatch(/^Too few to tell/);
     expect(after.brands).toMatchObject({ active: 7, replied: 1 });
+
+    // Another template in the place of one: what the earlier one got is not to its credit.
+    const changed = stepsOf(after).map((step, index) =>
+      index === 1 ? { ...step, templateBId: steps[3]?.templateId } : step,
+    );
+    await ask('PUT', `/api/sequences/${id}`, { name, approval: 'automatic', steps: changed });
+    const replaced = (await sequence()).steps[1];
+    expect(replaced?.a.sent).toBe(second?.a.sent);
+    expect(replaced?.b).toMatchObject({ sent: 0, replied: 0 });
   });
 
   it('that another is used in place of are put away once nobody is in them', async () => {

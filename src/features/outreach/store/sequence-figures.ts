@@ -13,11 +13,13 @@ export async function figuresOf(
       from enrolments where sequence_id = any (${sequenceIds}::bigint[]) group by 1, 2`.execute(tx);
   // An answer belongs to the last mail before it.
   const arms = await sql<{ sequenceId: number } & SequenceFigures['arms'][number]>`
-    select enrolments.sequence_id as "sequenceId", messages.step, messages.arm, count(*)::int as sent,
+    select enrolments.sequence_id as "sequenceId", messages.step, messages.arm,
+           template_id as "templateId", count(*)::int as sent,
            count(*) filter (where stop_reason = 'replied' and next_step - 1 = messages.step)::int as replied
       from enrolments join messages on messages.enrolment_id = enrolments.id
+      left join template_versions on template_versions.id = template_version_id
      where enrolments.sequence_id = any (${sequenceIds}::bigint[]) and messages.state in ('accepted', 'unknown')
-     group by 1, 2, 3`.execute(tx);
+     group by 1, 2, 3, 4`.execute(tx);
   return new Map(
     sequenceIds.map((id) => [
       id,
