@@ -132,7 +132,7 @@ test('a sender stops by itself when too many of its mails bounce, and a person s
   await expect(async () => {
     await page.reload();
     // Three are enough for it: how many are told by then is chance.
-    await expect(setup).toContainText(/was stopped: [345] mails of 55 mails in 7 days bounced/);
+    await expect(setup).toContainText(/was stopped: [345] of its 55 mails in 7 days bounced/);
   }).toPass({ timeout: 60_000 });
   await setup.getByRole('button', { name: 'Start again' }).click();
   await expectToast(page, 'It writes again');

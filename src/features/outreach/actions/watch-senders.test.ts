@@ -97,7 +97,8 @@ describe('a sender’s mails', () => {
     expect(await sender()).toMatchObject({
       state: 'stopped',
       stopped_for: 'bounces',
-      reason: 'ann@shop.example was stopped: 3 mails of 60 mails in 7 days bounced (5%; it stops at 5%).',
+      reason:
+        'ann@shop.example was stopped: 3 of its 60 mails in 7 days bounced (5%; it stops at 5%). Look first where its addresses come from.',
     });
   });
 

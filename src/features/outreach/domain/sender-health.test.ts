@@ -27,12 +27,12 @@ describe('a sender', () => {
     expect(mailProblem(EMAIL, figures)?.stoppedFor ?? null).toBe(stoppedFor);
   });
 
-  it('is told what stopped it', () => {
+  it('is told what stopped it, and what to look at before it goes on', () => {
     expect(mailProblem(EMAIL, { mails: 60, bounces: 3, complaints: 0 })?.reason).toBe(
-      'ann@shop.example was stopped: 3 mails of 60 mails in 7 days bounced (5%; it stops at 5%).',
+      'ann@shop.example was stopped: 3 of its 60 mails in 7 days bounced (5%; it stops at 5%). Look first where its addresses come from.',
     );
     expect(mailProblem(EMAIL, { mails: 200, bounces: 0, complaints: 1 })?.reason).toBe(
-      'ann@shop.example was stopped: 1 person called a mail of it spam, of 200 mails in 7 days (0.5%; it stops at 0.1%).',
+      'ann@shop.example was stopped: 1 of its 200 mails in 7 days was reported as spam (0.5%; it stops at 0.1%). Read its templates as a stranger would first; whoever reported a mail is not written to again.',
     );
   });
 });

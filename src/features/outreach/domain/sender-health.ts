@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../../kernel/durations.ts';
-import { counted } from '../../../kernel/words.ts';
+import { count, counted } from '../../../kernel/words.ts';
 import type { Finding } from '../../onboarding/domain/deliverability.ts';
 import type { Sender, StoppedFor } from './sender.ts';
 
@@ -29,21 +29,21 @@ export function mailProblem(
   { mails, bounces, complaints }: HealthFigures,
 ): HealthProblem | null {
   if (mails < LEAST_MAILS) return null;
-  if (complaints / mails >= MOST_COMPLAINTS) {
-    const told = `${counted(complaints, 'person called a mail', 'people called mails')} of it spam`;
+  if (complaints / mails >= MOST_COMPLAINTS)
     return {
       stoppedFor: 'complaints',
-      reason: `${email} was stopped: ${told}, of ${counted(mails, 'mail')} in ${HEALTH_DAYS} days (${percent(complaints / mails)}; it stops at ${percent(MOST_COMPLAINTS)}).`,
+      reason: `${email} was stopped: ${ofItsMails(complaints, mails)} ${complaints === 1 ? 'was' : 'were'} reported as spam (${percent(complaints / mails)}; it stops at ${percent(MOST_COMPLAINTS)}). Read its templates as a stranger would first; whoever reported a mail is not written to again.`,
     };
-  }
-  if (bounces / mails >= MOST_BOUNCES) {
+  if (bounces / mails >= MOST_BOUNCES)
     return {
       stoppedFor: 'bounces',
-      reason: `${email} was stopped: ${counted(bounces, 'mail')} of ${counted(mails, 'mail')} in ${HEALTH_DAYS} days bounced (${percent(bounces / mails)}; it stops at ${percent(MOST_BOUNCES)}).`,
+      reason: `${email} was stopped: ${ofItsMails(bounces, mails)} bounced (${percent(bounces / mails)}; it stops at ${percent(MOST_BOUNCES)}). Look first where its addresses come from.`,
     };
-  }
   return null;
 }
+
+const ofItsMails = (some: number, mails: number): string =>
+  `${count(some)} of its ${counted(mails, 'mail')} in ${HEALTH_DAYS} days`;
 
 /** "5%", "0.1%": complaints are counted in tenths. */
 export const percent = (share: number): string => `${Number((share * 100).toFixed(1))}%`;
