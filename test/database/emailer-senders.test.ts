@@ -79,7 +79,7 @@ it('has the others write once a sender is paused, and asks a person once none is
   expect(run).toMatchObject({
     state: 'paused',
     reason: expect.stringMatching(
-      /(was stopped|is paused)\. Start a sender at Outreach, then continue the run\.$/,
+      /(was stopped|is paused)\. Start a sender at Outreach → Senders, then continue the run\.$/,
     ),
   });
   const by = await sentBy(database);

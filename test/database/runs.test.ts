@@ -14,9 +14,12 @@ import { startRun } from '../../src/features/runs/actions/start-run.ts';
 import { waitForRun } from '../../src/features/runs/actions/wait-for-run.ts';
 import type { Run } from '../../src/features/runs/domain/run.ts';
 import { moveRun } from '../../src/features/runs/store/runs.ts';
+import { uuidv7 } from '../../src/kernel/ids.ts';
 import { newAccount } from '../support/accounts.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { setupSender } from '../support/mailing.ts';
 import { givenMessage } from '../support/messages.ts';
+import { changeSenders } from '../support/run-of-two.ts';
 
 const WORKER = '0198c000-0000-7000-8000-0000000000ff';
 const NOW = new Date('2026-03-09T15:00:00Z');
@@ -108,6 +111,24 @@ describe('starting a bot', () => {
     expect(await noticeOf('source-bot')).toBeNull();
     expect((await noticeOf('emailer-bot'))?.sentence).toMatch(/^Sending is paused for everybody/);
     await database.asSystem((tx) => switchSending(tx, true));
+    expect(await noticeOf('emailer-bot')).toBeNull();
+  });
+
+  it('says beforehand that every sender waits for a person, and nothing as long as one writes', async () => {
+    const ann = await setupSender(database, accountId);
+    const second = { id: uuidv7(), account_id: accountId, email: 'ben@shop.example', from_name: 'Ben' };
+    await database.asSystem((tx) =>
+      tx
+        .insertInto('senders')
+        .values({ ...second, time_zone: 'America/New_York' })
+        .execute(),
+    );
+    await changeSenders(database, { state: 'stopped', stopped_for: 'complaints', reason: 'It was stopped.' });
+    expect((await noticeOf('emailer-bot'))?.sentence).toBe(
+      'It was stopped. Start a sender at Outreach → Senders first.',
+    );
+    expect(await noticeOf('source-bot')).toBeNull();
+    await changeSenders(database, { state: 'active', stopped_for: null, reason: null }, ann);
     expect(await noticeOf('emailer-bot')).toBeNull();
   });
 

@@ -1,14 +1,15 @@
-import type { Database } from '../../../db/database.ts';
+import type { Database, Tx } from '../../../db/database.ts';
 import { CREDITS_PER_ROW, creditsForRows, rowsAffordable } from '../../../kernel/credits.ts';
 import { AppError, ProviderError } from '../../../kernel/errors.ts';
 import { chooseQuery } from '../../catalog/actions/list-queries.ts';
 import { planDownload } from '../../catalog/actions/plan-download.ts';
 import { readTokens } from '../../catalog/actions/read-tokens.ts';
 import type { ProductSources } from '../../catalog/ports.ts';
+import { readSenderRooms } from '../../outreach/actions/claim-sender.ts';
 import { isSendingOn } from '../../outreach/actions/sending-switch.ts';
 import type { MailDesks } from '../../outreach/ports.ts';
-import { refusalOf } from '../domain/after-provider-failure.ts';
-import { hindranceOf, NO_WEB_SEARCH, SENDING_HELD } from '../domain/hindrance.ts';
+import { refusalOf, senderHindrance } from '../domain/after-provider-failure.ts';
+import { type Hindrance, hindranceOf, NO_WEB_SEARCH, SENDING_HELD } from '../domain/hindrance.ts';
 import type { NextRun } from '../domain/next-run.ts';
 import { type Bot, type BrandBot, chargesForRows } from '../domain/run.ts';
 import { insufficientCredits, stillAlive } from '../domain/run-sentences.ts';
@@ -68,9 +69,9 @@ async function planRows(
   asked: PlanAsked & { bot: BrandBot; workflowHost: string | null },
 ): Promise<Plan> {
   const { accountId, bot, workflowHost, ...which } = asked;
-  const { covered, isHeld } = await database.asAccount(accountId, async (tx) => ({
+  const { covered, notice } = await database.asAccount(accountId, async (tx) => ({
     covered: await rowsForRun(tx, accountId, bot, which),
-    isHeld: bot === 'emailer-bot' && !(await isSendingOn(tx)),
+    notice: bot === 'emailer-bot' ? await sendingNotice(tx, accountId, asked.now) : null,
   }));
   const { brandIds, waiting: rowsWaiting, creditsAvailable, allowance } = covered;
   const unpaid =
@@ -88,9 +89,16 @@ async function planRows(
     creditsAvailable,
     emailsLeftToday: allowance?.left ?? null,
     limitResetsAt: allowance?.resetsAt ?? null,
-    notice: isHeld ? SENDING_HELD : bot === 'source-bot' && !hasWebSearch ? NO_WEB_SEARCH : null,
+    notice: notice ?? (bot === 'source-bot' && !hasWebSearch ? NO_WEB_SEARCH : null),
     blockedBy: unset ?? unpaid,
   };
+}
+
+/** Why a run that is started now would write to nobody yet. */
+async function sendingNotice(tx: Tx, accountId: string, now: Date): Promise<Hindrance | null> {
+  if (!(await isSendingOn(tx))) return SENDING_HELD;
+  const rooms = await readSenderRooms(tx, accountId, { planLimit: Number.MAX_SAFE_INTEGER, now });
+  return senderHindrance([...rooms.values()]);
 }
 
 async function planDownloadRun(

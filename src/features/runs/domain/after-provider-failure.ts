@@ -35,13 +35,25 @@ export const SENDING_IS_OFF: Halt = {
 export function waitForSender(rooms: readonly Pick<SenderRoom, 'reason' | 'until'>[], now: Date): Halt {
   const { reason, until } = firstRoom(rooms);
   if (until === null)
-    return { state: 'paused', reason: `${reason} Start a sender at Outreach, then continue the run.` };
+    return {
+      state: 'paused',
+      reason: `${reason} Start a sender at Outreach → Senders, then continue the run.`,
+    };
   return {
     state: 'waiting',
     waitingFor: 'sender',
     reason,
     waitUntil: new Date(Math.max(until.getTime(), now.getTime() + 1_000)),
   };
+}
+
+/** No sender writes before a person says so; null where one does, today or by itself later. */
+export function senderHindrance(rooms: readonly Pick<SenderRoom, 'reason' | 'until'>[]): Hindrance | null {
+  if (rooms.length === 0 || rooms.some(({ reason }) => reason === null)) return null;
+  const { reason, until } = firstRoom(rooms);
+  return until === null
+    ? { sentence: `${reason} Start a sender at Outreach → Senders first.`, setting: null }
+    : null;
 }
 
 /** Held, not lost: the account has a plan again once it is paid, and waits for nothing else. */
