@@ -241,8 +241,8 @@ test('an admin can’t leave Linesheet without one', async ({ page }) => {
   await signIn(page, ROOT);
   await openAdmin(page, '/people?group=admins');
   await page.getByRole('link', { name: 'Rita Root' }).click();
-  await page.getByRole('button', { name: 'Take the admin role' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take the admin role' }).click();
+  await page.getByRole('button', { name: 'Remove as admin' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove as admin' }).click();
   const password = page.getByRole('dialog', { name: 'Enter your password again' });
   await password.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await password.getByRole('button', { name: 'Confirm' }).click();

@@ -70,7 +70,7 @@ function Desk({ person }: { person: PersonInDepthView }) {
             Grant credits
           </Button>
           <Button look="secondary" size="small" onClick={() => setChange('role')}>
-            {person.role === 'admin' ? 'Take the admin role' : 'Make admin'}
+            {person.role === 'admin' ? 'Remove as admin' : 'Make admin'}
           </Button>
           <Button look="secondary" size="small" onClick={() => setChange('suspension')}>
             {isSuspended ? 'Lift the suspension' : 'Suspend'}

@@ -18,7 +18,7 @@ export function RoleDialog({ person, withPassword, onClose }: PersonDialogProps)
     <Dialog
       open
       onOpenChange={onClose}
-      title={isAdmin ? `Take the admin role from ${called(person)}?` : `Make ${called(person)} an admin?`}
+      title={isAdmin ? `Remove ${called(person)} as an admin?` : `Make ${called(person)} an admin?`}
       description={
         isAdmin
           ? 'They keep their account, and can no longer open this page.'
@@ -31,7 +31,7 @@ export function RoleDialog({ person, withPassword, onClose }: PersonDialogProps)
           busy={change.isPending}
           onClick={() => change.mutate(undefined)}
         >
-          {isAdmin ? 'Take the admin role' : 'Make admin'}
+          {isAdmin ? 'Remove as admin' : 'Make admin'}
         </Button>
       </DialogActions>
     </Dialog>
