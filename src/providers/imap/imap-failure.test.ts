@@ -89,10 +89,25 @@ describe('a mailbox that can’t be read says', () => {
   });
 
   it.each([
-    ['from nobody known', CERTIFICATE, 'stand-in.test', 'comes from nobody who can be trusted'],
-    ['for another name', CERTIFICATE, 'mail.acme.test', 'is for another name than its address has'],
-    ['that has expired', EXPIRED_CERTIFICATE, 'stand-in.test', 'has expired'],
-  ])('what is wrong with a certificate %s', async (whose, cert, host, problem) => {
+    [
+      'from nobody known',
+      CERTIFICATE,
+      'stand-in.test',
+      'comes from nobody who can be trusted. Ask whoever runs the server for one that mail programs trust',
+    ],
+    [
+      'for another name',
+      CERTIFICATE,
+      'mail.acme.test',
+      'is for another name than its address has. Enter the name that it is for',
+    ],
+    [
+      'that has expired',
+      EXPIRED_CERTIFICATE,
+      'stand-in.test',
+      'has expired. Ask whoever runs the server to renew it',
+    ],
+  ])('what is wrong with a certificate %s, and who mends it', async (whose, cert, host, problem) => {
     if (whose !== 'from nobody known') setDefaultCACertificates([...trusted, cert]);
     await expect(read({ tls: { key: KEY, cert } }, { scheme: 'imaps', host })).rejects.toMatchObject({
       failure: 'misconfigured',

@@ -45,10 +45,12 @@ function silence({ code = '' }: Failure): string {
 
 /** What people can do something about; a line that broke as it was opened (ClosedAfterConnectTLS) is none of it. */
 function doubtOfTls({ code = '', tlsFailed }: Failure): string | null {
-  if (code === 'CERT_HAS_EXPIRED') return 'The mail server’s certificate has expired.';
-  if (/ALTNAME/.test(code)) return 'The mail server’s certificate is for another name than its address has.';
+  if (code === 'CERT_HAS_EXPIRED')
+    return 'The mail server’s certificate has expired. Ask whoever runs the server to renew it.';
+  if (/ALTNAME/.test(code))
+    return 'The mail server’s certificate is for another name than its address has. Enter the name that it is for.';
   if (/SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)/.test(code))
-    return 'The mail server’s certificate comes from nobody who can be trusted.';
+    return 'The mail server’s certificate comes from nobody who can be trusted. Ask whoever runs the server for one that mail programs trust.';
   // A greeting in plain text, taken for the head of a record.
   if (/WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG/.test(code))
     return 'The mail server begins without encryption at this port, so its address may have to begin with imap://.';

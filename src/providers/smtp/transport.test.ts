@@ -140,7 +140,7 @@ describe("a mail handed to the person's own mailbox", () => {
   });
 
   it.each([
-    [true, /certificate comes from nobody who can be trusted/],
+    [true, /certificate comes from nobody who can be trusted\. Ask whoever runs the server/],
     [false, /begins without encryption at this port, so its address may have to begin with smtp:\/\//],
   ])(
     'is refused in words that a person can act on where TLS fails (encrypted: %s)',
