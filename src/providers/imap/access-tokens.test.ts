@@ -89,15 +89,27 @@ it('never gives a token again that a mail server refused', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('tells a refusal, which the person must mend, from an outage', async () => {
-  const refused = await provider(400, { error: 'invalid_grant' });
-  const clock = { now: () => new Date() };
-  await expect(
-    createAccessTokens({ refreshTokens, clock, endpoints: refused.endpoints })(oauth, signal),
-  ).rejects.toThrow('Google no longer lets Linesheet into the mailbox. Connect it again.');
-  close();
-  const down = await provider(503, {});
-  await expect(
-    createAccessTokens({ refreshTokens, clock, endpoints: down.endpoints })(oauth, signal),
-  ).rejects.toMatchObject({ failure: 'unreachable' });
+it.each([
+  [
+    'invalid_grant',
+    'Google no longer takes the refresh token, which was revoked or has run out. Enter a new one at the sender.',
+  ],
+  [
+    'invalid_client',
+    'Google doesn’t take the client id with this client secret. Enter them again at the sender.',
+  ],
+  [
+    'invalid_scope',
+    'Google refused to sign in to the mailbox. Enter client id, client secret and refresh token again at the sender.',
+  ],
+])('says what of a sign-in that is refused the person must enter again: %s', async (error, sentence) => {
+  const { endpoints } = await provider(400, { error });
+  const tokens = createAccessTokens({ refreshTokens, clock: { now: () => new Date() }, endpoints });
+  await expect(tokens(oauth, signal)).rejects.toMatchObject({ failure: 'refused', message: sentence });
+});
+
+it('tells an outage from a refusal', async () => {
+  const { endpoints } = await provider(503, {});
+  const tokens = createAccessTokens({ refreshTokens, clock: { now: () => new Date() }, endpoints });
+  await expect(tokens(oauth, signal)).rejects.toMatchObject({ failure: 'unreachable' });
 });

@@ -13,6 +13,7 @@ const answerSchema = z.object({
   expires_in: z.catch(z.number(), 3_600),
   refresh_token: z.catch(z.optional(z.string().check(z.minLength(1))), undefined),
 });
+const refusalSchema = z.object({ error: z.string() });
 const TIMEOUT_MS = 15_000;
 const SPARE_MS = 60_000;
 
@@ -74,11 +75,25 @@ async function ask(
   } catch (error) {
     throw fail('unreachable', `${name} can’t be reached to sign in to the mailbox.`, error);
   }
-  const parsed = z.safeParse(answerSchema, await answer.json().catch(() => null));
+  const told: unknown = await answer.json().catch(() => null);
   if (answer.status === 429 || answer.status >= 500)
     throw fail('unreachable', `${name} gives no sign-in to the mailbox at the moment.`);
-  if (!answer.ok)
-    throw fail('refused', `${name} no longer lets Linesheet into the mailbox. Connect it again.`);
+  if (!answer.ok) throw fail('refused', `${name} ${whyRefused(told)} at the sender.`);
+  const parsed = z.safeParse(answerSchema, told);
   if (!parsed.success) throw fail('invalid_answer', `${name} answered the sign-in with something else.`);
   return parsed.data;
+}
+
+/** By the codes of RFC 6749, 5.2: who has to enter which of the three again. */
+function whyRefused(told: unknown): string {
+  const { data } = z.safeParse(refusalSchema, told);
+  switch (data?.error) {
+    case 'invalid_grant':
+      return 'no longer takes the refresh token, which was revoked or has run out. Enter a new one';
+    case 'invalid_client':
+    case 'unauthorized_client':
+      return 'doesn’t take the client id with this client secret. Enter them again';
+    default:
+      return 'refused to sign in to the mailbox. Enter client id, client secret and refresh token again';
+  }
 }

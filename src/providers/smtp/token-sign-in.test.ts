@@ -3,7 +3,7 @@ import { ProviderError } from '../../kernel/errors.ts';
 import { MAIL, mailServer } from './fixtures/smtp-server.ts';
 import { createSmtpTransport } from './transport.ts';
 
-const LOCKED_OUT = 'Google no longer lets Linesheet into the mailbox.';
+const LOCKED_OUT = 'Google no longer takes the refresh token.';
 
 describe('a mailbox that is signed in to with a token', () => {
   const signedIn = async (token: (refused?: string) => Promise<string>) => {
