@@ -71,7 +71,7 @@ const SETS = {
   'fresh-2-even': 'all',
   'fresh-2-odd': 'total',
   'fresh-3-even': 'all',
-  'fresh-3-odd': 'total',
+  'fresh-3-odd': 'all',
   'fresh-4-even': 'all',
   'fresh-4-odd': 'total',
   unseen: 'kinds',

@@ -13,6 +13,7 @@ import {
 import { currencyIn } from './currency.ts';
 import { isKnownHeading, roleOfHeading } from './heading-role.ts';
 import { IN_STOCK } from './in-stock.ts';
+import { isPackInWords } from './pack-text.ts';
 import { datedAs } from './price-dates.ts';
 import { isOpenPrice } from './price-text.ts';
 import { settleItems, withListPrices, withoutEnded } from './settle-columns.ts';
@@ -96,7 +97,10 @@ export function mayBeHeadings(row: readonly string[] | undefined): boolean {
   const filled = row?.map((cell) => cell.trim()).filter((cell) => cell !== '') ?? [];
   if (filled.length === 0) return false;
   const values = filled.filter(
-    (cell) => isCode(cell) || /^\p{Sc}?\s?\d[\d.,]*(?:\s?[\p{Sc}%元円원])?$/u.test(cell) || isOpenPrice(cell),
+    (cell) =>
+      isCode(cell) ||
+      /^\p{Sc}?\s?\d[\d.,]*(?:\s?[\p{Sc}%元円원])?$|^\p{Sc}\s?\d[\d.,]*[.,]\d{2}(?!\d)/u.test(cell) ||
+      isOpenPrice(cell),
   );
   return (
     values.length === 0 ||
@@ -266,6 +270,12 @@ function byContent(
   if (title !== undefined) guesses.push(guess(title, 'title'));
   const upc = has('upc') ? undefined : free.find((index) => index !== title && isOfCodes(index, samples));
   if (upc !== undefined) guesses.push(guess(upc, 'upc'));
+  const isOfPacks = (index: number): boolean => {
+    const cells = cellsOf(index, samples);
+    return cells.filter(isPackInWords).length > cells.length * 0.7 && cells.length > 0;
+  };
+  const pack = has('case_pack') ? undefined : free.find((index) => index !== title && isOfPacks(index));
+  if (pack !== undefined) guesses.push(guess(pack, 'case_pack'));
   // Beside what is in stock, figures without a sign are anything.
   const isOfStock = headings.some((heading) => IN_STOCK.test(heading));
   const isPriced = (index: number): boolean =>

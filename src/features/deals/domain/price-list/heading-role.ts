@@ -219,7 +219,7 @@ const RULES: readonly Rule[] = [
     0.85,
     '^(?:uom|u m|um|per|price per|priced per|unit of measure|sold by|selling unit|units?|einheit|unite|me|unit of sale|order unit|sell unit|sold as|u v)$',
   ),
-  rule('currency', 0.95, '^(?:currency|curr|cur|ccy|devise|wahrung|moneda|valuta)$'),
+  rule('currency', 0.95, '^(?:currency|curr|crcy|cur|ccy|devise|wahrung|moneda|valuta)$'),
   rule(
     'cost',
     0.8,
@@ -244,7 +244,7 @@ const RULES: readonly Rule[] = [
     'variant',
     0.85,
     any(
-      'sizes?|colou?rs?|flavou?rs?|scents?|variants?|variations?|fragrances?|patterns?|shades?|finish|options?|grosse|farbe|duft|sorte|taille|couleur|parfum|format|formato|ml|oz|talla|colore|inhalt|contenance|taglia|maat|kleur',
+      'sizes?|colou?rs?|flavou?rs?|scents?|variants?|variations?|fragrances?|patterns?|shades?|finish|options?|option ?\\d(?: value)?|grosse|farbe|duft|sorte|taille|couleur|parfum|format|formato|ml|oz|talla|colore|inhalt|contenance|taglia|maat|kleur',
     ),
   ),
   rule(

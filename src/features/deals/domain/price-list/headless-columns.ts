@@ -3,6 +3,7 @@ import { cellsOf, isCode, isOfLetters, isWordy, MONEY_SIGN, packIn, priceIn } fr
 import { mayBeHeadings, SAMPLES } from './find-columns.ts';
 import { isKnownHeading, roleOfHeading } from './heading-role.ts';
 import { IN_STOCK } from './in-stock.ts';
+import { isPackInWords } from './pack-text.ts';
 
 /** Columns of a list without headings, by what stands in them. */
 export function columnsWithoutHeadings(rows: readonly (readonly string[])[]): Column[] {
@@ -29,7 +30,7 @@ export function columnsWithoutHeadings(rows: readonly (readonly string[])[]): Co
       ) > 0.7
     )
       add(index, has('cost') ? 'msrp' : 'cost', has('cost') ? 0.3 : 0.4);
-    else if (!has('case_pack') && share((cell) => IN_WORDS.test(cell) && packIn(cell) !== null) > 0.7)
+    else if (!has('case_pack') && share((cell) => isPackInWords(cell) && packIn(cell) !== null) > 0.7)
       add(index, 'case_pack', 0.4);
     else if (!has('title') && isName(index)) add(index, 'title', 0.5);
     else if (!has('sku') && share((cell) => /^[A-Z0-9][A-Z0-9._/-]{1,19}$/i.test(cell)) > 0.7)
@@ -37,10 +38,6 @@ export function columnsWithoutHeadings(rows: readonly (readonly string[])[]): Co
   }
   return has('cost') && (has('upc') || (has('sku') && has('title'))) ? columns : [];
 }
-
-/** "Box of 12", "12/cs": a number alone may be anything. */
-const IN_WORDS =
-  /^(?:\p{L}+ (?:of|à|a|da|de|di|zu|van) \d{1,4}|(?:case|cs|ctn|carton|box|pack|pk|vpe|karton|krt)\W{0,2}\d{1,4}|\d{1,4}\s?(?:\/|per |x |pro )?\s?(?:case|cs|ctn|carton|box|bx|pk|pack|karton|krt|pcs?|stk|pz)\b.{0,8})$/iu;
 
 /** Headings that are known, of a table that names no prices: "On hand" and "Weight" over figures that look like money. */
 const headsAbove = (rows: readonly (readonly string[])[]): readonly string[] =>

@@ -36,3 +36,9 @@ export function readPack(raw: string): PackText | null {
 
 const packOf = (inner: number | null, pack: number): PackText | null =>
   pack > 0 && pack <= MOST ? { inner, pack } : null;
+
+/** "Box of 12", "12/cs": a number alone may be anything. */
+const IN_WORDS =
+  /^(?:\p{L}+ (?:of|à|a|da|de|di|zu|van) \d{1,4}|(?:case|cs|ctn|carton|box|pack|pk|vpe|karton|krt)\W{0,2}\d{1,4}|\d{1,4}\s?(?:\/|per |x |pro )?\s?(?:case|cs|ctn|carton|box|bx|pk|pack|karton|krt|pcs?|stk|pz)\b.{0,8})$/iu;
+
+export const isPackInWords = (text: string): boolean => IN_WORDS.test(text.trim());

@@ -54,3 +54,14 @@ it.each([
 ])('leaves the dots that lead to a price out: %s', (text) => {
   expect(cellsOf(line(40, { 40: text }))).toEqual([['Earl Grey', '$9.50']]);
 });
+
+it('makes a word whole that is broken at the end of a line, and leaves one with a hyphen of its own', () => {
+  const page = [
+    ...line(20, { 40: 'Product', 200: 'SKU', 300: 'Wholesale' }),
+    ...line(40, { 40: 'Notebook, Terra-', 200: 'N-1', 300: '$5.00' }),
+    ...line(49, { 40: 'cotta' }),
+    ...line(65, { 40: 'Cup, hand-', 200: 'N-2', 300: '$7.00' }),
+    ...line(74, { 40: 'made' }),
+  ];
+  expect(titlesOf(page)).toEqual(['Product', 'Notebook, Terracotta', 'Cup, hand-made']);
+});

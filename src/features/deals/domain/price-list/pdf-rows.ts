@@ -220,9 +220,20 @@ function recordsOf(lines: readonly PdfLine[], { bounds, roles, titleX }: Table):
     if (alone.has(index)) return [[textOf(line)]];
     if (!isRecord) return [];
     const whole = [...(above.get(index) ?? []), cells[title] ?? '', ...(below.get(index) ?? [])];
-    return [title < 0 ? cells : cells.with(title, whole.filter((text) => text !== '').join(' '))];
+    return [
+      title < 0 ? cells : cells.with(title, whole.filter((text) => text !== '').reduce(joinedText, '')),
+    ];
   });
 }
+
+/** A word that was broken at the end of a line is whole again. */
+const joinedText = (above: string, below: string): string =>
+  /\p{Ll}{2}-$/u.test(above) && /^\p{Ll}{2}/u.test(below)
+    ? `${PARTED_ANYHOW.test(above) ? above : above.slice(0, -1)}${below}`
+    : `${above} ${below}`.trim();
+
+const PARTED_ANYHOW =
+  /(?<!\p{L})(?:anti|non|self|multi|long|short|hand|two|three|four|all|semi|extra|ultra|super|free|low|high|half|full|quick|slow|water|oil|sugar|gluten|dairy|\p{L}*(?:ed|ing))-$/iu;
 
 /** Only words of the description and of what varies. */
 const isWrapped = (filled: readonly number[], roles: readonly (ColumnRole | null)[]): boolean =>

@@ -154,3 +154,82 @@ it('knows codes by their check digits under a heading that it doesn’t know', (
   ];
   expect(linesOf(numbers).every(({ upc }) => upc === null)).toBe(true);
 });
+
+describe('a program’s export', () => {
+  it('names items without their parents, which are none themselves', () => {
+    const lines = linesOf([
+      ['Item', 'Description', 'Price'],
+      ['Pots', 'Pots', '0.00'],
+      ['Pots:P-1', 'Clay pot', '5.00'],
+      ['Pots:Large:P-2', 'Large pot', '9.00'],
+    ]);
+    expect(lines).toMatchObject([
+      { sku: 'P-1', category: 'Pots', cost: 5 },
+      { sku: 'P-2', category: 'Pots:Large', cost: 9 },
+    ]);
+  });
+
+  it('gives an item’s name to its further variants, and no name to none', () => {
+    const lines = linesOf([
+      ['Title', 'Option1 Value', 'Variant SKU', 'Wholesale Price'],
+      ['Chew', 'Small', 'C-1', '5.00'],
+      ['', 'Large', 'C-2', '7.00'],
+      ['Bone', 'Default Title', 'C-3', '6.00'],
+    ]);
+    expect(lines).toMatchObject([
+      { title: 'Chew', variant: 'Small' },
+      { title: 'Chew', variant: 'Large' },
+      { title: 'Bone', variant: null },
+    ]);
+  });
+
+  it('has words of its own below headings and at its end, and a currency among others', () => {
+    const lines = linesOf([
+      ['Customer:', '40122', 'Prospect', 'Level W2', 'Currency: EUR'],
+      ['Item', 'Description', 'Price', 'Ctn'],
+      ['Required', 'Required', 'Required', 'Optional'],
+      ['0369', 'Claw hammer', '9.80', '6'],
+      ['0370', 'Tack hammer', '8.40', '6'],
+      ['0412', 'Wood chisel', '11.20', '4'],
+      ['0455', 'Bevel gauge', '14.00', '4'],
+      ['HOOK', 'Brass hook', 'TBD', '6'],
+      ['Items', 'listed: 5', '', ''],
+      ['***', 'End of report', '', ''],
+    ]);
+    expect(lines.map(({ sku, currency }) => [sku, currency])).toEqual([
+      ['0369', 'EUR'],
+      ['0370', 'EUR'],
+      ['0412', 'EUR'],
+      ['0455', 'EUR'],
+      ['HOOK', 'EUR'],
+    ]);
+  });
+});
+
+it.each(['Min', 'Packed'])('takes cases that are told in words for packs, also below “%s”', (heading) => {
+  const lines = linesOf([
+    ['Item', 'Name', heading, 'Wholesale'],
+    ['N-1', 'Hot sauce', 'case of 12', '$4.15 ea'],
+    ['N-2', 'Chili crisp', 'case of 6', '$6.20 ea'],
+  ]);
+  expect(lines).toMatchObject([
+    { casePack: 12, cost: 4.15 },
+    { casePack: 6, cost: 6.2 },
+  ]);
+});
+
+it.each([
+  ['Prices are per unit. Sold in full cases only.', '1 Case', 9.4],
+  ['Alle Preise pro Stück, Abgabe nur kartonweise.', '1 Karton', 9.4],
+  ['Prices are per unit.', 'Case price', 0.7833],
+  ['Sold in full cases only.', 'Case $', 0.7833],
+])('takes a price below how many cases are bought for what the list says: %s %s', (note, heading, cost) => {
+  const lines = linesOf([
+    [note, '', '', ''],
+    ['SKU', 'Product', 'Units/Case', heading],
+    ['N-211', 'Gummies', '12', '$9.40'],
+    ['N-215', 'Vitamin D3', '12', '$9.40'],
+    ['N-218', 'Magnesium', '12', '$9.40'],
+  ]);
+  expect(lines.map((line) => line.cost)).toEqual([cost, cost, cost]);
+});

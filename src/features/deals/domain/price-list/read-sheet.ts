@@ -2,18 +2,20 @@ import { remembered } from '../../../../kernel/remembered.ts';
 import { isWrittenOnce } from '../../../catalog/domain/written-once.ts';
 import { yenOf } from './cjk-headings.ts';
 import { type Column, type ColumnRole, PRICE_ROLES, REPEATED_ROLES } from './column-role.ts';
-import { BARE_DOLLAR, BARE_KRONE, BARE_YEN, currencyIn, currencyOfNote, kroneOf } from './currency.ts';
+import { BARE_DOLLAR, BARE_KRONE, BARE_YEN, currencyIn, kroneOf } from './currency.ts';
 import { type Headings, headingsAt } from './find-columns.ts';
 import { columnsWithoutHeadings } from './headless-columns.ts';
+import { withoutParents } from './item-parents.ts';
 import { spreadMerges } from './merged-cells.ts';
 import { isFreightHeadings, isFreightSheet, isStock, noteOfOrder } from './other-papers.ts';
 import { STOCK_NOTE } from './paper-notes.ts';
 import type { ColumnChoices, ListRow, ListSheet, PriceListLine, SheetReading } from './price-list-line.ts';
-import { type DecimalMark, decimalMarkOf, readPrice } from './price-text.ts';
+import { type DecimalMark, decimalMarkOf, isOpenPrice, readPrice } from './price-text.ts';
 import { withoutLaterBreaks, withPriceBelow } from './quantity-breaks.ts';
 import { lineOf, readCells, type TableContext } from './read-line.ts';
-import { arePricesRetail, discountAt, retailShareOf } from './retail-discount.ts';
+import { arePricesRetail, discountAt } from './retail-discount.ts';
 import { withRetailForList } from './settle-columns.ts';
+import { notesOf } from './sheet-notes.ts';
 import { columnsOfBlocks, namesOfBlocks } from './side-by-side.ts';
 
 export interface FileContext {
@@ -27,10 +29,6 @@ const SAMPLES = 5;
 const MOST_LETTERHEAD = 20;
 const NO_LINE =
   /^[*†\s]*(?:(?:sub|sous|grand|order)?\s*-?\s*totals?\b|freight|shipping|handling|minimum (?:order|opening)|min\.? order|opening order|notes?\b|terms\b|prices? (?:are|is|subject|effective|valid|good|in)|all (?:prices|orders|items)|please|page \d+|thank|(?:sales )?tax\b|discount\b|summe|gesamt|zwischensumme|signature|date\b|continued|end of|net \d+|valid (?:from|until|through)|effective|ordering|contact|phone|e-?mail|www\.|https?:|©|合计|合計|总计|總計|総計|小计|小計|合计|합계|총계|소계|备注|備註|備考|비고|注[:：意]|※)/i;
-const PER_CASE_NOTE =
-  /\bprices?\b[^.]{0,40}\b(?:per|by the|are for (?:a|one)|for (?:full|whole)) (?:case|carton|ctn)s?\b/i;
-const PACK_NOTE =
-  /\b(?:all|every|each)\b[^.]{0,60}\b(?:cases?|packs?|multiples|cartons?) of (\d{1,4})\b|\bcase packs?\b[^.\d]{0,20}\b(?:is|are|of|:)\s*(\d{1,4})\b(?= (?:for all|on all|unless)|[^\d]*$)/i;
 
 /** The lines of one sheet; none where it holds no price list. */
 export function readSheet(
@@ -70,7 +68,7 @@ export function readSheet(
       decimal: file.decimal,
       currencies,
       yen: yenOf(headings),
-      isPerCase: notes.isPerCase,
+      pricedBy: notes.pricedBy,
       packOfAll: notes.pack,
       retailShare: notes.retailShare,
       discountAt: discountAt(headings),
@@ -138,7 +136,7 @@ export function readSheet(
       : null;
   if (whyNone !== null) return { lines: [], reading: null, whyNone };
   if (read) read.lines = lines.length;
-  return { lines: withoutLaterBreaks(withCategories(lines, sections)), reading };
+  return { lines: withoutParents(withoutLaterBreaks(withCategories(lines, sections))), reading };
 }
 
 /** A line's own category, else that of its section; what is written once for several lines holds for all of them. */
@@ -180,6 +178,7 @@ function toLine(
   const hasCode = code.upc !== null || code.asin !== null;
   if (!hasCode && NO_LINE.test(first)) return null;
   if (!read.hasPrice && isInside(cells, title ?? first, table)) return null;
+  if (!hasCode && !/\d/.test(sku ?? '') && saysNoPrice(cells, table)) return null;
   const hasId = sku !== null || hasCode || (code.fault !== null && /\d/.test(read.rawCode));
   const said = [cellOf('cost'), cellOf('case_cost'), cellOf('msrp'), cellOf('map'), cellOf('case_pack')];
   const tells = title !== null || read.hasPrice || (hasCode && said.some((cell) => cell !== ''));
@@ -197,6 +196,14 @@ function toLine(
     remarks,
   };
 }
+
+/** "End of report" and "Mandatory" below an item's number: words without a figure, where no price is told. */
+const saysNoPrice = (cells: readonly string[], { columns }: TableContext): boolean =>
+  columns.every(
+    ({ role, index }) =>
+      !PRICE_ROLES.includes(role) ||
+      (!/\d/.test(cells[index] ?? '') && !isOpenPrice(cells[index]?.trim() || 'none')),
+  );
 
 /** "12 x notebook, natural" below a display, without a price: what it holds, and nothing to order. */
 const isContents = (text: string): boolean =>
@@ -253,30 +260,6 @@ function tablesHaveNames(
   return cellRows.some(
     (_, at) => at > first && ![null, own].includes(nameAbove(at)) && headingsAt(cellRows, at) !== null,
   );
-}
-
-/** What rows of words say of all prices, wherever they stand. */
-function notesOf(rows: readonly ListRow[]): {
-  currency: string | null;
-  isPerCase: boolean;
-  pack: number | null;
-  retailShare: number | null;
-} {
-  let currency: string | null = null;
-  let isPerCase = false;
-  let pack: number | null = null;
-  for (const { cells } of rows) {
-    const filled = cells.filter((cell) => cell.trim() !== '');
-    if (filled.length > 3) continue;
-    for (const text of filled) {
-      if (text.length < 8) continue;
-      currency ??= currencyOfNote(text);
-      isPerCase ||= PER_CASE_NOTE.test(text);
-      const found = PACK_NOTE.exec(text);
-      pack ??= found ? Number(found[1] ?? found[2]) : null;
-    }
-  }
-  return { currency, isPerCase, pack, retailShare: retailShareOf(rows) };
 }
 
 const signIn = remembered(currencyIn);

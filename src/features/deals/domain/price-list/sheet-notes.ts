@@ -1,0 +1,42 @@
+import { currencyIn, currencyOfNote } from './currency.ts';
+import type { ListRow } from './price-list-line.ts';
+import { retailShareOf } from './retail-discount.ts';
+
+/** For what the list says that its prices are, where it says so of all. */
+export type PricedBy = 'each' | 'case' | null;
+
+const PER_CASE_NOTE =
+  /\bprices?\b[^.]{0,40}\b(?:per|by the|are for (?:a|one)|for (?:full|whole)) (?:case|carton|ctn)s?\b/i;
+const PER_UNIT_NOTE =
+  /\bpric(?:es?|ing)\b[^.]{0,40}\b(?:per|by the|are for (?:a|one)) (?:single )?(?:unit|each|piece|item|bottle|pc)\b|\b(?:unit|per-unit) prices?\b[^.]{0,20}\b(?:shown|listed|throughout)\b|\bpreise\b[^.]{0,30}\b(?:pro|je) stück\b|\bprix\b[^.]{0,30}(?:\bà l[’']unité|\bunitaires?\b|\bpar pièce\b)|\bprecios?\b[^.]{0,30}(?:\bpor unidad\b|\bunitarios?\b)|\bprezzi\b[^.]{0,30}(?:\bal pezzo\b|\bunitari\b)|\bprijzen\b[^.]{0,30}\bper stuk\b/iu;
+const CURRENCY_LABEL =
+  /^(?:currency|curr|crcy|ccy|währung|devise|moneda|valuta|waluta|měna)\s*[:=]\s*\S{1,4}$/iu;
+const PACK_NOTE =
+  /\b(?:all|every|each)\b[^.]{0,60}\b(?:cases?|packs?|multiples|cartons?) of (\d{1,4})\b|\bcase packs?\b[^.\d]{0,20}\b(?:is|are|of|:)\s*(\d{1,4})\b(?= (?:for all|on all|unless)|[^\d]*$)/i;
+
+/** What rows of words say of all prices, wherever they stand. */
+export function notesOf(rows: readonly ListRow[]): {
+  currency: string | null;
+  pricedBy: PricedBy;
+  pack: number | null;
+  retailShare: number | null;
+} {
+  let currency: string | null = null;
+  let pricedBy: PricedBy = null;
+  let pack: number | null = null;
+  for (const { cells } of rows) {
+    const filled = cells.filter((cell) => cell.trim() !== '');
+    // "Currency: USD" says so among anything else.
+    const labelled = filled.find((cell) => CURRENCY_LABEL.test(cell));
+    if (labelled) currency ??= currencyIn(labelled);
+    if (filled.length > 3) continue;
+    for (const text of filled) {
+      if (text.length < 8) continue;
+      currency ??= currencyOfNote(text);
+      pricedBy ??= PER_CASE_NOTE.test(text) ? 'case' : PER_UNIT_NOTE.test(text) ? 'each' : null;
+      const found = PACK_NOTE.exec(text);
+      pack ??= found ? Number(found[1] ?? found[2]) : null;
+    }
+  }
+  return { currency, pricedBy, pack, retailShare: retailShareOf(rows) };
+}
