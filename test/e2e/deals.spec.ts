@@ -79,10 +79,12 @@ test('a deal is moved from its list of stages, with the keyboard, and by draggin
   await page.getByLabel('Move Dune Outdoor to another stage').selectOption('Price list');
   await expectToast(page, 'Moved to Price list');
   await expect(column(page, 'Price list')).toContainText('Dune Outdoor');
+  await expect(tile(page, 'Dune Outdoor')).toHaveCount(1);
 
   await page.getByRole('link', { name: 'Dune Outdoor' }).focus();
   await page.keyboard.press('Alt+ArrowRight');
   await expect(column(page, 'Counter')).toContainText('Dune Outdoor');
+  await expect(tile(page, 'Dune Outdoor')).toHaveCount(1);
 
   await tile(page, 'Dune Outdoor').dragTo(column(page, 'Agreed'));
   await expect(column(page, 'Agreed')).toContainText('Dune Outdoor');
