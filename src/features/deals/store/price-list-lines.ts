@@ -237,7 +237,7 @@ export const setCases = (tx: Tx, lineId: number, cases: number | null): Promise<
   tx.updateTable('price_list_lines').set({ cases }).where('id', '=', lineId).execute();
 
 export const clearCases = (tx: Tx, lineIds: readonly number[]): Promise<unknown> =>
-  sql`update price_list_lines set cases = null where id = any (${[lineIds].flat()}::bigint[])`.execute(tx);
+  sql`update price_list_lines set cases = null where id = any (${lineIds}::bigint[])`.execute(tx);
 
 /** Puts this order in place of whatever was picked before. */
 export async function replaceCases(

@@ -192,7 +192,7 @@ export async function endLookUp(
   { codes, nextAt, failure }: { codes: readonly string[]; nextAt: Date | null; failure: string | null },
 ): Promise<void> {
   await sql`update price_list_lines set is_to_look_up = false
-             where price_list_id = ${listId} and upc = any (${[codes].flat()}::text[])`.execute(tx);
+             where price_list_id = ${listId} and upc = any (${codes}::text[])`.execute(tx);
   await sql`update price_lists set look_up_at = ${nextAt}, look_up_failure = ${failure}
              where id = ${listId}`.execute(tx);
 }
