@@ -16,8 +16,9 @@ import { shortOfMinimum, shortWords } from './short-of-minimum.ts';
 export function BudgetCard({ list }: { list: PriceListView }) {
   const plan = usePlan(list.id);
   const clear = useClearPicks(list.id);
-  const [typed, setTyped] = useState(typedCents(leftOf(list)));
-  useEffect(() => setTyped(typedCents(leftOf(list))), [list.budgetCents, list.spentCents, list]);
+  const left = leftOf(list);
+  const [typed, setTyped] = useState(typedCents(left));
+  useEffect(() => setTyped(typedCents(left)), [left]);
   const [error, setError] = useState<string>();
   const currency = list.currency ?? list.siteCurrency;
   const { picked, pickedCents, pickedProfitCents } = list.counts;
