@@ -115,9 +115,7 @@ describe('places of a day', () => {
   it('can be looked at beforehand', async () => {
     await change({ daily_cap: 7 });
     await claim(mails(3));
-    const rooms = await database.asAccount(accountId, (tx) =>
-      readSenderRooms(tx, accountId, { planLimit: 60, now: NOW }),
-    );
+    const rooms = await database.asAccount(accountId, (tx) => readSenderRooms(tx, accountId, NOW));
     expect(rooms.get(senderId)).toMatchObject({ places: 4, cap: 7, reason: null });
   });
 });

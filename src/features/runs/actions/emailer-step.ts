@@ -74,8 +74,7 @@ export async function takeEmailerStep(
   const fates = await fatesOf(tx, desk, step, now);
   const [allowance, rooms] = await Promise.all([
     allowanceOf(tx, accountId, desk, now),
-    // The plan's limit is the run's own: what exceeds it ends, and doesn't wait.
-    readSenderRooms(tx, accountId, { planLimit: Number.MAX_SAFE_INTEGER, now }),
+    readSenderRooms(tx, accountId, now),
   ]);
   // Only now: while that was asked, further mails were written.
   const written = step.drafting.take();

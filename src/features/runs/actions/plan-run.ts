@@ -97,7 +97,7 @@ async function planRows(
 /** Why a run that is started now would write to nobody yet. */
 async function sendingNotice(tx: Tx, accountId: string, now: Date): Promise<Hindrance | null> {
   if (!(await isSendingOn(tx))) return SENDING_HELD;
-  const rooms = await readSenderRooms(tx, accountId, { planLimit: Number.MAX_SAFE_INTEGER, now });
+  const rooms = await readSenderRooms(tx, accountId, now);
   return senderHindrance([...rooms.values()]);
 }
 
