@@ -6,7 +6,6 @@ import { isPackInWords, readPack } from './pack-text.ts';
 import type { PriceListLine } from './price-list-line.ts';
 import { type DecimalMark, isOpenPrice, type PriceText, readPrice } from './price-text.ts';
 import { shareLeft } from './retail-discount.ts';
-import type { PricedBy } from './sheet-notes.ts';
 
 /** What holds for all lines of a table. */
 export interface TableContext {
@@ -16,8 +15,8 @@ export interface TableContext {
   currencies: readonly (string | null)[];
   /** What "¥" is in the list's language. */
   yen: 'JPY' | 'CNY';
-  /** "All prices are per case", "Prices are per unit". */
-  pricedBy: PricedBy;
+  /** "All prices are per case". */
+  isPerCase: boolean;
   /** "All items are packed in cases of 12". */
   packOfAll: number | null;
   /** "50% off MSRP for all items": what is left of a retail price where no other is named. */
@@ -175,8 +174,6 @@ const BY_CASE =
   /^(?:cs|cse|case|cases|ctn|ct|carton|bx|box|krt|kt|karton|kartong|doos|colis|caja|箱|ケース|박스)\.?$/i;
 const BY_GROSS = /^(?:gr|grs|gro|gross)\.?$/i;
 const BY_DOZEN = /^(?:dz|doz|dozen)\.?$/i;
-/** "Case price" is one, whatever a note says; "5 Cases" is how many are bought at a price for one. */
-const SAYS_PRICE = /\p{Sc}|pri[cx]|cost|preis|prezz|precio|prijs|pris\b/iu;
 const SAYS_UNIT = /\b(?:unit|each|ea|piece|pc|stück|bottle)\b/i;
 
 /** A price for several is parted only where the list says for how many it is. */
@@ -184,12 +181,12 @@ function unitCost(
   { column, text }: PriceCell,
   casePack: number | null,
   unit: string,
-  { pricedBy }: TableContext,
+  { isPerCase }: TableContext,
   remarks: string[],
 ): number | null {
   const { amount } = text;
   if (amount === null) return null;
-  const per = text.per ?? column.per ?? perOfList(column, unit, pricedBy);
+  const per = text.per ?? column.per ?? perOfList(column, unit, isPerCase);
   const many = per === 'case' ? casePack : per;
   if (many === null) {
     remarks.push(`The price of ${amount} is for a case, and the list doesn’t say of how many.`);
@@ -199,19 +196,12 @@ function unitCost(
   return Math.round((amount / many) * 10_000) / 10_000;
 }
 
-const PARTED = /^[\d.]+ for \d+\.$/;
-
-/** Whether its cost is a part of a price for several. */
-export const isParted = ({ remarks }: Pick<PriceListLine, 'remarks'>): boolean =>
-  remarks.some((remark) => PARTED.test(remark));
-
-function perOfList(column: Column, unit: string, pricedBy: PricedBy): number | 'case' {
-  if (column.role === 'case_cost')
-    return pricedBy === 'each' && !SAYS_PRICE.test(column.heading) ? 1 : 'case';
+function perOfList(column: Column, unit: string, isPerCase: boolean): number | 'case' {
+  if (column.role === 'case_cost') return 'case';
   if (SAYS_UNIT.test(column.heading)) return 1;
   if (BY_DOZEN.test(unit)) return 12;
   if (BY_GROSS.test(unit)) return 144;
-  return BY_CASE.test(unit) || (pricedBy === 'case' && unit === '') ? 'case' : 1;
+  return BY_CASE.test(unit) || (isPerCase && unit === '') ? 'case' : 1;
 }
 
 /** Only where the words say case. */

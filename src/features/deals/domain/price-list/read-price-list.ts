@@ -8,7 +8,6 @@ import type {
   PriceListReading,
   SheetReading,
 } from './price-list-line.ts';
-import { isParted } from './read-line.ts';
 import { decimalOfSheets, noteCurrencyOf, readSheet, unreadSheet } from './read-sheet.ts';
 
 /** Sheets that are shown of a file in which nothing was found. */
@@ -63,7 +62,7 @@ function notesOn(
         ? 'The list has prices for larger quantities; the cost is the plain one, as an opening order is charged.'
         : `The cost is that of the smallest quantity (“${lowest.heading}”), as an opening order is charged.`,
     );
-  if (columns.some(({ role }) => role === 'case_cost') && !hasCost && lines.some(isParted))
+  if (columns.some(({ role }) => role === 'case_cost') && !hasCost)
     notes.push('Prices are per case, and were divided by the case pack.');
   if (columns.some(({ role }) => role === 'inner_pack') && columns.some(({ role }) => role === 'case_pack'))
     notes.push('Quantities are counted in cases, not in inner packs.');

@@ -14,7 +14,7 @@ import { type DecimalMark, decimalMarkOf, isOpenPrice, readPrice } from './price
 import { withoutLaterBreaks, withPriceBelow } from './quantity-breaks.ts';
 import { lineOf, readCells, type TableContext } from './read-line.ts';
 import { arePricesRetail, discountAt } from './retail-discount.ts';
-import { withRetailForList } from './settle-columns.ts';
+import { withRetailForList, withUnitPrices } from './settle-columns.ts';
 import { notesOf } from './sheet-notes.ts';
 import { columnsOfBlocks, namesOfBlocks } from './side-by-side.ts';
 
@@ -52,7 +52,8 @@ export function readSheet(
 
   const begin = ({ headings, columns, blocks, rows: taken }: Headings, at: number): void => {
     const guessed = notes.retailShare === null ? columns : withRetailForList(columns, arePricesRetail(rows));
-    const chosen = withChoices(guessed, headings, file.choices[sheet.name ?? '']);
+    const settled = notes.pricedBy === 'each' ? withUnitPrices(guessed) : guessed;
+    const chosen = withChoices(settled, headings, file.choices[sheet.name ?? '']);
     const samples = rows.slice(at + taken, at + taken + SAMPLES).map(({ cells }) => cells);
     reading ??= {
       name: sheet.name,
@@ -68,7 +69,7 @@ export function readSheet(
       decimal: file.decimal,
       currencies,
       yen: yenOf(headings),
-      pricedBy: notes.pricedBy,
+      isPerCase: notes.pricedBy === 'case',
       packOfAll: notes.pack,
       retailShare: notes.retailShare,
       discountAt: discountAt(headings),

@@ -68,6 +68,19 @@ function isNumbers(index: number, samples: readonly (readonly string[])[]): bool
   );
 }
 
+/**
+ * Where a note says that prices are for each, "5 Cases" is how many are bought at a price for one; "Case price" stays
+ * one.
+ */
+export function withUnitPrices(columns: readonly Column[]): Column[] {
+  if (columns.some(({ role }) => role === 'cost')) return [...columns];
+  return columns.map((column) =>
+    column.role === 'case_cost' && !SAYS_PRICE.test(column.heading) ? { ...column, role: 'cost' } : column,
+  );
+}
+
+const SAYS_PRICE = /\p{Sc}|pri[cx]|cost|preis|prezz|precio|prijs|pris\b/iu;
+
 /** Where a list says one discount for all, "List" is what the public pays. */
 export function withRetailForList(columns: readonly Column[], isAllRetail: boolean): Column[] {
   const hasOther = columns.some(

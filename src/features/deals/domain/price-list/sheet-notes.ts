@@ -3,7 +3,7 @@ import type { ListRow } from './price-list-line.ts';
 import { retailShareOf } from './retail-discount.ts';
 
 /** For what the list says that its prices are, where it says so of all. */
-export type PricedBy = 'each' | 'case' | null;
+type PricedBy = 'each' | 'case' | null;
 
 const PER_CASE_NOTE =
   /\bprices?\b[^.]{0,40}\b(?:per|by the|are for (?:a|one)|for (?:full|whole)) (?:case|carton|ctn)s?\b/i;
