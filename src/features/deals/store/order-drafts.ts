@@ -9,6 +9,11 @@ const IS_MAIL_LOST = sql<boolean>`
   exists (select from messages where messages.id = sent_with and state in ('refused', 'cancelled'))`;
 const SENT_AT = sql<Date | null>`case when not ${IS_MAIL_LOST} then sent_at end`;
 
+/** Of the brand of a price list: whether a further order would be a reorder. */
+export const HAS_ORDERED = sql`
+  exists (select from order_drafts
+           where order_drafts.brand_id = price_lists.brand_id and ${SENT_AT} is not null)`;
+
 const columns = sql<Omit<OrderDraft, 'lines'>>`
   id, price_list_id as "priceListId", brand_id as "brandId", po_number as "poNumber", seller_name as "sellerName",
   ship_to as "shipTo", brand_name as "brandName", note, currency, total_cents as "totalCents",

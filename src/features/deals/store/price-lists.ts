@@ -4,10 +4,7 @@ import type { PriceListsTable } from '../../../db/tables/price-lists.ts';
 import type { Assumptions } from '../domain/price-list/assumptions.ts';
 import type { PriceList } from '../domain/price-list/price-list.ts';
 import type { ColumnChoices, PriceListReading } from '../domain/price-list/price-list-line.ts';
-
-/** Whether a further order would be a reorder. */
-const HAS_ORDERED = sql`
-  exists (select from order_drafts where order_drafts.brand_id = price_lists.brand_id and sent_at is not null)`;
+import { HAS_ORDERED } from './order-drafts.ts';
 
 /** What its site says of an order, or a person of its site, in the list's money; nothing where the site contradicts itself. */
 const minimumOfSite = (field: 'minimum_opening_order' | 'minimum_reorder') => sql`

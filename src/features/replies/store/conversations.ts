@@ -14,10 +14,14 @@ export interface ConversationState {
   isSetAside: boolean;
 }
 
+/** Until when it sleeps, and since when it is back unless a mail came after. */
+export const SNOOZE = sql`
+  case when snoozed_until > now() then snoozed_until end as "snoozedUntil",
+  case when returned_at > last_inbound_at and snoozed_until is null then returned_at end as "returnedAt"`;
+
 const STATE = sql`
   conversations.id, is_unread as "isUnread", needs_answer as "needsAnswer",
-  case when snoozed_until > now() then snoozed_until end as "snoozedUntil",
-  case when returned_at > last_inbound_at and snoozed_until is null then returned_at end as "returnedAt",
+  ${SNOOZE},
   is_set_aside as "isSetAside",
   case when brands.id is not null
        then json_build_object('id', brands.id, 'name', brands.name, 'isSandbox', brands.is_sandbox) end as brand

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { ConversationLine, InboxView } from '../domain/inbox/conversation.ts';
 import type { ReplyClass } from '../domain/reply-class.ts';
+import { SNOOZE } from './conversations.ts';
 
 export interface InboxFilter {
   view: InboxView;
@@ -64,9 +65,8 @@ export async function listConversations(
   const { rows } = await sql<Row>`
     select conversations.id, conversations.brand_id as "brandId", brands.name as "brandName",
            brands.is_sandbox as "brandIsSandbox", is_unread as "isUnread", needs_answer as "needsAnswer",
-           case when snoozed_until > now() then snoozed_until end as "snoozedUntil",
-           case when returned_at > last_inbound_at and snoozed_until is null then returned_at end as "returnedAt", is_set_aside as "isSetAside",
-           mail_count as "mailCount", last_class as class, mail.from_name as "fromName", mail.from_email as "fromEmail", mail.subject,
+           ${SNOOZE}, is_set_aside as "isSetAside", mail_count as "mailCount", last_class as class,
+           mail.from_name as "fromName", mail.from_email as "fromEmail", mail.subject,
            left(mail.new_text, 300) as excerpt, mail.is_unreadable and mail.read_by <> 'person' as "isUnreadable",
            last_inbound_at as "lastInboundAt",
            (select count(*) from inbound_attachments where mail_id = mail.id and not is_inline) as attachments

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { newAccount } from '../../../../../test/support/accounts.ts';
 import { givenAnswer, givenBrand } from '../../../../../test/support/answers.ts';
@@ -9,6 +10,7 @@ import { createOptOutHasher } from '../../../suppression/domain/opt-out-hash.ts'
 import type { Stage } from '../../domain/stage.ts';
 import { dealOfBrand } from '../../store/deals.ts';
 import { findOrderDraft, insertOrderDraft } from '../../store/order-drafts.ts';
+import { findPriceList, insertPriceList } from '../../store/price-lists.ts';
 import { moveDeal } from '../move-deal.ts';
 import { readNextStep } from '../next-step.ts';
 import { readDeal } from '../read-deals.ts';
@@ -181,6 +183,33 @@ it('is not with the brand where its mail was stopped or refused, and is then no 
     isMailLost: true,
   });
   expect(await mailOf()).toMatchObject({ movesTo: null });
+});
+
+it('lets the next one come to what the brand asks of a reorder, unless its mail was stopped or refused', async () => {
+  await answers({});
+  const listId = uuidv7();
+  await within(async (tx) => {
+    for (const [field, amount] of [
+      ['minimum_opening_order', 50_000],
+      ['minimum_reorder', 10_000],
+    ] as const)
+      await sql`insert into brand_policy_overrules (account_id, brand_id, field, value)
+                values (${accountId}, ${brandId}, ${field}, ${{ cents: amount, currency: 'USD' }})`.execute(tx);
+    await insertPriceList(tx, accountId, {
+      id: listId,
+      brandId,
+      fileName: 'list.csv',
+      content: Buffer.from(''),
+    });
+  });
+  const minimum = async () => (await within((tx) => findPriceList(tx, accountId, listId)))?.minimumSaidCents;
+  expect(await minimum()).toBe(50_000);
+  const messageId = await send();
+  expect(await minimum()).toBe(10_000);
+  await within((tx) =>
+    tx.updateTable('messages').set({ state: 'refused' }).where('id', '=', messageId).execute(),
+  );
+  expect(await minimum()).toBe(50_000);
 });
 
 it('warns of lines that another order bought since it was made', async () => {
