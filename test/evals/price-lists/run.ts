@@ -74,6 +74,8 @@ const SETS = {
   'fresh-3-odd': 'all',
   'fresh-4-even': 'all',
   'fresh-4-odd': 'total',
+  'fresh-5-even': 'all',
+  'fresh-5-odd': 'total',
   unseen: 'kinds',
 } as const;
 
