@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { pickCases, removeList } from '../../src/features/deals/actions/price-lists/change-price-list.ts';
 import { makeOrderDraft } from '../../src/features/deals/actions/price-lists/make-order-draft.ts';
+import { markAsSent, takeBackMark } from '../../src/features/deals/actions/price-lists/mark-sent.ts';
 import { clearPicks, planOrder } from '../../src/features/deals/actions/price-lists/plan-order.ts';
 import {
   openPriceList,
   readOrderDraft,
 } from '../../src/features/deals/actions/price-lists/read-price-lists.ts';
-import { markAsSent } from '../../src/features/deals/actions/price-lists/send-order.ts';
 import { spentOf } from '../../src/features/deals/domain/price-list/order-draft.ts';
 import { orderTable } from '../../src/features/deals/domain/price-list/order-table.ts';
 import { readPdfText } from '../../src/providers/pdf/read-pdf-text.ts';
@@ -171,6 +171,23 @@ it('picks no line again before what was ordered should have sold, and spends wha
     ['N-2', 3],
   ]);
   await expect(within((tx) => markAsSent(tx, accountId, order))).rejects.toThrow('already');
+});
+
+it('picks the lines of an order again that was marked as sent by mistake, and counts nothing of it as ordered', async () => {
+  const { accountId, within, bring, lines } = await priceListDesk();
+  const id = await bring();
+  const picked = async () => (await lines(id, { picked: true })).map(({ sku, cases }) => [sku, cases]);
+  const open = () => within((tx) => openPriceList(tx, accountId, id));
+  await within((tx) => planOrder(tx, accountId, { listId: id, budgetCents: 50_000, now: new Date() }));
+  const order = await within((tx) => makeOrderDraft(tx, accountId, { listId: id, now: new Date() }));
+  await within((tx) => markAsSent(tx, accountId, order));
+  expect(await picked()).toEqual([]);
+
+  await within((tx) => takeBackMark(tx, accountId, order));
+  expect(await picked()).toEqual([['N-1', 8]]);
+  expect(await open()).toMatchObject({ hasOrdered: false, pickedBefore: null, pickedUnsent: { lines: 1 } });
+  expect(spentOf((await open()).list, (await open()).orders)).toBe(0);
+  expect((await lines(id)).flatMap(({ ordered }) => ordered)).toEqual([]);
 });
 
 it('knows in a new list what was ordered of an older one', async () => {

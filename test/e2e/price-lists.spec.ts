@@ -143,8 +143,19 @@ test('a brand’s list becomes an order', async ({ page }) => {
   });
 
   await test.step('the deal moves on', async () => {
-    await page.getByRole('button', { name: 'Mark as sent: PO-77' }).click();
-    await expect(page.getByRole('button', { name: 'Mark as sent: PO-77' })).toHaveCount(0);
+    const mark = page.getByRole('button', { name: 'Mark as sent: PO-77' });
+    const undo = page.getByRole('button', { name: 'Undo “Mark as sent”: PO-77' });
+    await mark.click();
+    await expect(mark).toHaveCount(0);
+    await expect(page.getByText(/lines? picked,/)).toHaveCount(0);
+    // Marked by mistake: what followed from it is as it was before.
+    await undo.click();
+    await expect(page.getByText(/^Its lines are picked again, and the deal is back at “/)).toBeVisible();
+    await expect(page.getByText('1 line picked, $19.80')).toBeVisible();
+    await expect(undo).toHaveCount(0);
+    await mark.click();
+    await expect(undo).toBeVisible();
+    await expect(mark).toHaveCount(0);
   });
 
   await test.step('what was ordered is no longer picked, says so, and is not ordered again unseen', async () => {

@@ -20,6 +20,7 @@ const order = (titles: string[], more: Partial<Order> = {}): Order => ({
   isSandbox: false,
   sentAt: null,
   isMailLost: false,
+  isMarkedByHand: false,
   madeAt: new Date('2026-03-09T12:00:00Z'),
   madeOn: '2026-03-09',
   lines: titles.map((title, index) => ({

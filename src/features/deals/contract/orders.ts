@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
-import { OPEN_STAGES } from '../domain/stage.ts';
+import { OPEN_STAGES, STAGES } from '../domain/stage.ts';
 
 export const OrderDraftView = z.object({
   id: z.string(),
@@ -15,6 +15,8 @@ export const OrderDraftView = z.object({
   sentAt: z.nullable(z.string()),
   /** The mail with it was stopped or refused, so it is not with the brand. */
   isMailLost: z.boolean(),
+  /** That it was sent is a person's word alone, which can be taken back. */
+  isMarkedByHand: z.boolean(),
 });
 export type OrderDraftView = z.infer<typeof OrderDraftView>;
 
@@ -86,5 +88,15 @@ export const orderEndpoints = {
     access: 'session',
     params,
     response: z.object({}),
+  }),
+  unmarkSent: endpoint({
+    method: 'DELETE',
+    path: '/api/orders/:id/sent',
+    summary:
+      'Take back that an order went to the brand on another way; the deal stands where it did before, and the lines are picked again. One that went out by mail stays sent',
+    access: 'session',
+    params,
+    /** Where the deal stands again; null: where it was moved to since then. */
+    response: z.object({ movedTo: z.nullable(z.enum(STAGES)) }),
   }),
 };

@@ -34,6 +34,7 @@ const presentDraft = (draft: DraftHead): OrderDraftView => ({
   madeAt: draft.madeAt.toISOString(),
   sentAt: draft.sentAt?.toISOString() ?? null,
   isMailLost: draft.isMailLost,
+  isMarkedByHand: draft.isMarkedByHand,
 });
 
 export const presentAlready = (already: OrderedAlready | null): OrderedAlreadyView | null =>

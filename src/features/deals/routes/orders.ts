@@ -3,8 +3,9 @@ import { xlsxFile } from '../../../http/table-file/xlsx-file.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { makeOrderDraft } from '../actions/price-lists/make-order-draft.ts';
+import { markAsSent, takeBackMark } from '../actions/price-lists/mark-sent.ts';
 import { readOrderDraft } from '../actions/price-lists/read-price-lists.ts';
-import { markAsSent, readOrderMail, sendOrder } from '../actions/price-lists/send-order.ts';
+import { readOrderMail, sendOrder } from '../actions/price-lists/send-order.ts';
 import { orderEndpoints } from '../contract/orders.ts';
 import type { DatedOrder } from '../domain/price-list/order-draft.ts';
 import { orderTable } from '../domain/price-list/order-table.ts';
@@ -48,6 +49,10 @@ export function orderRoutes({ routes, database, orderPdf, clock, optOuts }: Orde
     await database.asAccount(accountId, (tx) => markAsSent(tx, accountId, params.id));
     return {};
   });
+
+  routes.on(orderEndpoints.unmarkSent, async ({ actor: { accountId }, params }) => ({
+    movedTo: await database.asAccount(accountId, (tx) => takeBackMark(tx, accountId, params.id)),
+  }));
 
   routes.on(orderEndpoints.send, async ({ actor: { accountId }, params, body: { text } }) => {
     const order = await database.asAccount(accountId, (tx) => readOrderDraft(tx, accountId, params.id));

@@ -42,6 +42,7 @@ export interface Move extends Standing {
   mailId: string | null;
 }
 
+/** At the moment of its transaction: what else was done in that is known by it to belong to the move. */
 export async function recordMove(tx: Tx, accountId: string, deal: Deal, move: Move): Promise<void> {
   await sql`
     with moved as (
@@ -49,9 +50,10 @@ export async function recordMove(tx: Tx, accountId: string, deal: Deal, move: Mo
                        moved_at = clock_timestamp(), moved_by = ${move.movedBy}
        where account_id = ${accountId} and id = ${deal.id}
     )
-    insert into deal_events (account_id, deal_id, moved_by, from_stage, to_stage, lost_reason, lost_from, mail_id)
+    insert into deal_events (account_id, deal_id, moved_by, from_stage, to_stage, lost_reason, lost_from, mail_id,
+                             happened_at)
     values (${accountId}, ${deal.id}, ${move.movedBy}, ${deal.stage}, ${move.stage}, ${move.lostReason},
-            ${move.lostFrom}, ${move.mailId})`.execute(tx);
+            ${move.lostFrom}, ${move.mailId}, now())`.execute(tx);
 }
 
 /** What a person decided last; null where none ever did. */
@@ -61,6 +63,27 @@ export async function lastMoveByPerson(tx: Tx, accountId: string, dealId: number
       from deal_events
      where account_id = ${accountId} and deal_id = ${dealId} and moved_by = 'person'
      order by id desc limit 1`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Where a deal stood before an order moved it; null: it stands where something else brought it. */
+export async function standingBeforeOrder(
+  tx: Tx,
+  accountId: string,
+  { brandId, orderId }: { brandId: number; orderId: string },
+): Promise<(Standing & Pick<Deal, 'lostReason'>) | null> {
+  const deal = await takeKnownDeal(tx, accountId, brandId);
+  if (!deal) return null;
+  const { rows } = await sql<Standing & Pick<Deal, 'lostReason'>>`
+    with moves as (
+      select id, from_stage, to_stage, lost_reason, lost_from,
+             happened_at = (select sent_at from order_drafts where id = ${orderId}) as is_of_order
+        from deal_events where account_id = ${accountId} and deal_id = ${deal.id}
+    ), first as (select id, from_stage from moves where is_of_order order by id limit 1)
+    select coalesce(before.to_stage, first.from_stage) as stage, before.lost_reason as "lostReason",
+           before.lost_from as "lostFrom"
+      from first left join lateral (select * from moves where id < first.id order by id desc limit 1) as before on true
+     where (select is_of_order from moves order by id desc limit 1)`.execute(tx);
   return rows[0] ?? null;
 }
 

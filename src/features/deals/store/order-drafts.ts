@@ -14,16 +14,26 @@ export const HAS_ORDERED = sql`
   exists (select from order_drafts
            where order_drafts.brand_id = price_lists.brand_id and ${SENT_AT} is not null)`;
 
+/** Of what went out before orders remembered their mail, the answer with the file of its name tells. */
+const IS_MARKED_BY_HAND = sql<boolean>`
+  (sent_at is not null and sent_with is null and not exists (
+     select from messages
+       join outgoing_attachments as files on files.id = any (messages.attachment_ids)
+      where messages.account_id = order_drafts.account_id and messages.brand_id = order_drafts.brand_id
+        and messages.kind = 'answer' and messages.state not in ('draft', 'refused', 'cancelled')
+        and messages.created_at >= made_at
+        and files.filename = regexp_replace(po_number, '[^A-Za-z0-9_.-]+', '-', 'g') || '.pdf'))`;
+
 const columns = sql<Omit<OrderDraft, 'lines'>>`
   id, price_list_id as "priceListId", brand_id as "brandId", po_number as "poNumber", seller_name as "sellerName",
   ship_to as "shipTo", brand_name as "brandName", note, currency, total_cents as "totalCents",
   line_count as "lineCount", is_sandbox as "isSandbox", made_at as "madeAt", ${SENT_AT} as "sentAt",
-  ${IS_MAIL_LOST} as "isMailLost"`;
+  ${IS_MAIL_LOST} as "isMailLost", ${IS_MARKED_BY_HAND} as "isMarkedByHand"`;
 
 export async function insertOrderDraft(
   tx: Tx,
   accountId: string,
-  { lines, ...draft }: Omit<OrderDraft, 'isMailLost'>,
+  { lines, ...draft }: Omit<OrderDraft, 'isMailLost' | 'isMarkedByHand'>,
 ): Promise<void> {
   await tx
     .insertInto('order_drafts')
@@ -84,6 +94,14 @@ export const markOrderSent = (
 ): Promise<unknown> =>
   sql`update order_drafts set sent_at = now(), sent_with = ${messageId}
        where account_id = ${accountId} and id = ${id}`.execute(tx);
+
+/** False: it went out by mail, or is not marked. */
+export async function unmarkOrderSent(tx: Tx, accountId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    update order_drafts set sent_at = null
+     where account_id = ${accountId} and id = ${id} and ${IS_MARKED_BY_HAND} returning id`.execute(tx);
+  return rows.length > 0;
+}
 
 /** What was ordered of a brand and what is about to be, the newest first. */
 export async function orderedOfBrand(tx: Tx, accountId: string, brandId: number): Promise<OrderedLine[]> {

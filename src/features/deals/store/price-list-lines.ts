@@ -245,10 +245,14 @@ export async function replaceCases(
   listId: string,
   cases: ReadonlyMap<number, number>,
 ): Promise<void> {
-  const picked = JSON.stringify([...cases].map(([id, count]) => ({ id, count })));
   await sql`update price_list_lines set cases = null where price_list_id = ${listId} and cases is not null`.execute(
     tx,
   );
+  await pickLines(tx, listId, cases);
+}
+
+export async function pickLines(tx: Tx, listId: string, cases: ReadonlyMap<number, number>): Promise<void> {
+  const picked = JSON.stringify([...cases].map(([id, count]) => ({ id, count })));
   await sql`
     update price_list_lines as line set cases = picked.count
       from jsonb_to_recordset(${picked}::jsonb) as picked (id bigint, count integer)

@@ -151,6 +151,18 @@ export async function finishTasks(tx: Tx, accountId: string, sources: readonly s
      where account_id = ${accountId} and source = any (${sources}::text[]) and done_at is null`.execute(tx);
 }
 
+/** What was done at that moment is to be done again. */
+export async function reopenTasks(
+  tx: Tx,
+  accountId: string,
+  { brandId, doneAt }: { brandId: number; doneAt: Date },
+): Promise<void> {
+  await sql`
+    update tasks set done_at = null
+     where account_id = ${accountId} and brand_id = ${brandId} and source is not null
+       and date_trunc('milliseconds', done_at) = ${doneAt}`.execute(tx);
+}
+
 export async function deleteTask(tx: Tx, accountId: string, id: number): Promise<boolean> {
   const row = await tx
     .deleteFrom('tasks')

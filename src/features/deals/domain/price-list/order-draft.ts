@@ -35,6 +35,8 @@ export interface OrderDraft {
   sentAt: Date | null;
   /** The mail with it was stopped or refused, so it is not with the brand. */
   isMailLost: boolean;
+  /** That it was sent is a person's word alone, which can be taken back. */
+  isMarkedByHand: boolean;
   lines: OrderDraftLine[];
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type OrderedLine, orderedBefore, type SentLine, stockLeft } from './ordered-before.ts';
+import { type OrderedLine, orderedBefore, pickedAgain, type SentLine, stockLeft } from './ordered-before.ts';
 
 const sent = (more: Partial<SentLine> = {}): SentLine => ({
   orderId: 'one',
@@ -54,4 +54,23 @@ it('starts nothing before the first order, and has nothing left of what sold out
   const orders = [sent(), sent({ sentAt: new Date('2026-06-01T12:00:00Z'), cases: 1 })];
   expect(stockLeft(orders, pace, new Date('2026-06-01T12:00:00Z'))).toBe(12);
   expect(stockLeft([], pace, new Date())).toBe(0);
+});
+
+it('picks an order’s lines again, but for what was picked since, each once and in cases of today’s size', () => {
+  const lines = [
+    { ...line, id: 1, casePack: 12, cases: null },
+    { ...line, id: 2, casePack: 12, cases: null },
+    { ...line, id: 3, sku: 'N-2', upc: null, casePack: 6, cases: null },
+    { ...line, id: 4, sku: 'N-3', upc: null, casePack: 12, cases: 5 },
+    { ...line, id: 5, sku: 'N-4', upc: null, casePack: 12, cases: null },
+  ];
+  const ordered = [
+    sent(),
+    sent({ sku: 'N-2', upc: null, title: 'Pepper' }),
+    sent({ sku: 'N-3', upc: null, title: 'Oil' }),
+  ];
+  expect([...pickedAgain('list', lines, ordered)]).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
 });

@@ -1,4 +1,5 @@
 import { gtin14 } from '../../../catalog/domain/gtin.ts';
+import { casesAnew } from './keep-picks.ts';
 
 /** A line of an order of the brand, from whichever of its lists. */
 export interface OrderedLine {
@@ -90,6 +91,31 @@ export function orderedAlready(
   const found = lines.map(orderedOf).filter((ordered) => ordered.length > 0);
   const newest = found.flat().toSorted((a, b) => Number(b.sentAt) - Number(a.sentAt))[0];
   return newest ? { lines: found.length, poNumber: newest.poNumber, sentAt: newest.sentAt } : null;
+}
+
+interface PickableLine extends LineOfList {
+  id: number;
+  casePack: number | null;
+  cases: number | null;
+}
+
+/** What to pick of a list's lines, in cases, so that an order that is not with the brand after all can be made anew. */
+export function pickedAgain(
+  listId: string,
+  lines: readonly PickableLine[],
+  ordered: readonly OrderedLine[],
+): Map<number, number> {
+  const orderedOf = orderedBefore(listId, ordered);
+  const taken = new Set<OrderedLine>();
+  const picks = new Map<number, number>();
+  for (const line of lines) {
+    const found = orderedOf(line).find((one) => !taken.has(one));
+    if (!found) continue;
+    taken.add(found);
+    // What was picked since then stays.
+    if (line.cases === null) picks.set(line.id, casesAnew(found, line.casePack));
+  }
+  return picks;
 }
 
 const MONTH_MS = 30 * 86_400_000;

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../../../web/ui/button.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { dayAndTime } from '../../../../web/ui/moments.ts';
 import type { OrderDraftView } from '../../contract/orders.ts';
-import { orderFileAddress, useMarkSent } from './queries.ts';
+import { orderFileAddress, useMarkSent, useUnmarkSent } from './queries.ts';
 import { SendOrder } from './send-order.tsx';
 
 /** The orders that were made of a list, as files to send. */
@@ -24,7 +24,8 @@ export function OrdersCard({ orders }: { orders: readonly OrderDraftView[] }) {
               <p className="text-12 text-ink-3">
                 {dayAndTime(order.madeAt)} · {counted(order.lineCount, 'line')} ·{' '}
                 {formatMoney({ cents: order.totalCents, currency: order.currency })}
-                {order.sentAt && ` · sent ${dayAndTime(order.sentAt)}`}
+                {order.sentAt &&
+                  ` · ${order.isMarkedByHand ? 'marked as sent' : 'sent'} ${dayAndTime(order.sentAt)}`}
                 {order.isMailLost && <span className="text-danger"> · its mail did not go out</span>}
               </p>
             </div>
@@ -43,6 +44,7 @@ export function OrdersCard({ orders }: { orders: readonly OrderDraftView[] }) {
                 </a>
               ))}
               {!order.sentAt && <MarkSent order={order} />}
+              {order.isMarkedByHand && <UnmarkSent order={order} />}
               <SendOrder order={order} />
             </div>
           </li>
@@ -64,6 +66,22 @@ function MarkSent({ order }: { order: OrderDraftView }) {
       onClick={() => mark.mutate()}
     >
       Mark as sent
+    </Button>
+  );
+}
+
+/** For one that was marked by mistake; what went out by mail can't be taken back. */
+function UnmarkSent({ order }: { order: OrderDraftView }) {
+  const unmark = useUnmarkSent(order.id);
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      aria-label={`Undo “Mark as sent”: ${order.poNumber}`}
+      busy={unmark.isPending}
+      onClick={() => unmark.mutate()}
+    >
+      Undo
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import { toast } from '../../../../web/ui/toast.tsx';
 import { orderEndpoints } from '../../contract/orders.ts';
 import { type PriceListView, priceListEndpoints } from '../../contract/price-lists.ts';
 import type { LineFilter, LineOrder } from '../../domain/price-list/price-list.ts';
+import { STAGE_LABELS } from '../../domain/stage.ts';
 import { isUnderWay, KEY, SOON_MS } from './received-queries.ts';
 
 export const LINES_PAGE = 50;
@@ -123,22 +124,22 @@ export const orderMailQuery = (id: string) =>
     queryFn: ({ signal }) => call(orderEndpoints.mail, { params: { id }, signal }),
   });
 
-/** The deal moves on, the order stands in the conversation, and its lines are no longer picked. */
-function useOrderGone<Input>(
+/** Whether an order is with the brand: the deal, the conversation and the lines that are picked follow it. */
+function useOrderGone<Input, Output>(
   failure: string,
-  change: (input: Input) => Promise<unknown>,
-  onDone: () => void,
+  change: (input: Input) => Promise<Output>,
+  onDone: (output: Output) => void,
 ) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: async () => {
+    onSuccess: async (output) => {
       await Promise.all(
         [KEY, ['deals'], ['inbox'], ['dashboard']].map((queryKey) =>
           queryClient.invalidateQueries({ queryKey }),
         ),
       );
-      onDone();
+      onDone(output);
     },
     meta: { failure },
   });
@@ -159,6 +160,19 @@ export const useMarkSent = (id: string) =>
     'The order is not marked as sent',
     () => call(orderEndpoints.markSent, { params: { id } }),
     () => toast.success('The order counts as sent', 'Its lines are no longer picked.'),
+  );
+
+export const useUnmarkSent = (id: string) =>
+  useOrderGone(
+    'The order is still marked as sent',
+    () => call(orderEndpoints.unmarkSent, { params: { id } }),
+    ({ movedTo }) =>
+      toast.success(
+        'The order counts as not sent',
+        movedTo
+          ? `Its lines are picked again, and the deal is back at “${STAGE_LABELS[movedTo]}”.`
+          : 'Its lines are picked again. The deal stays where it is.',
+      ),
   );
 
 export const useRemoveList = (id: string) =>
