@@ -9,6 +9,7 @@ import { fresh7Cases } from '../test/evals/discovery/fresh-7/all.ts';
 import { fresh8Cases } from '../test/evals/discovery/fresh-8/all.ts';
 import { fresh9Cases } from '../test/evals/discovery/fresh-9/all.ts';
 import { fresh10Cases } from '../test/evals/discovery/fresh-10/all.ts';
+import { fresh11Cases } from '../test/evals/discovery/fresh-11/all.ts';
 import { lookAtCases } from '../test/evals/discovery/look.ts';
 import { crawlPlainly } from '../test/evals/discovery/plain-crawler.ts';
 import { type DiscoveryScore, type Miss, scoreDiscovery } from '../test/evals/discovery/score.ts';
@@ -40,6 +41,8 @@ interface SetFigures {
     | 'fresh-9, odd'
     | 'fresh-10, even'
     | 'fresh-10, odd'
+    | 'fresh-11, even'
+    | 'fresh-11, odd'
     | 'unseen';
   linesheet: DiscoveryScore;
   plain: DiscoveryScore;
@@ -67,6 +70,8 @@ export async function measureDiscovery(): Promise<SetFigures[]> {
     await measureSet('fresh-9, odd', half(fresh9Cases, 1)),
     await measureSet('fresh-10, even', half(fresh10Cases, 0)),
     await measureSet('fresh-10, odd', half(fresh10Cases, 1)),
+    await measureSet('fresh-11, even', half(fresh11Cases, 0)),
+    await measureSet('fresh-11, odd', half(fresh11Cases, 1)),
     await measureSet('unseen', unseenCases),
   ];
 }

@@ -10,6 +10,7 @@ import { fresh7Cases } from './evals/discovery/fresh-7/all.ts';
 import { fresh8Cases } from './evals/discovery/fresh-8/all.ts';
 import { fresh9Cases } from './evals/discovery/fresh-9/all.ts';
 import { fresh10Cases } from './evals/discovery/fresh-10/all.ts';
+import { fresh11Cases } from './evals/discovery/fresh-11/all.ts';
 import { discoverCases } from './evals/discovery/look.ts';
 import { faultOf, quotesIn } from './evals/discovery/quotes.ts';
 import { seenCases } from './evals/discovery/seen/all.ts';
@@ -43,7 +44,8 @@ describe('whatever is shown as a site’s own words stands there, from a word’
     ['fresh-7', fresh7Cases],
     ['fresh-8', fresh8Cases],
     ['fresh-9', fresh9Cases],
-    ['fresh-10, even', fresh10Cases.filter((_, index) => index % 2 === 0)],
+    ['fresh-10', fresh10Cases],
+    ['fresh-11, even', fresh11Cases.filter((_, index) => index % 2 === 0)],
   ])('on the sites for mending: %s', async (_, cases) => {
     expect(await faultsOn(cases)).toEqual([]);
   });
@@ -51,7 +53,7 @@ describe('whatever is shown as a site’s own words stands there, from a word’
   // Who mends must not know what these say: how many there are is all that is told.
   it.each([
     ['fresh-5', fresh5Cases],
-    ['fresh-10, odd', fresh10Cases.filter((_, index) => index % 2 === 1)],
+    ['fresh-11, odd', fresh11Cases.filter((_, index) => index % 2 === 1)],
     ['unseen', unseenCases],
   ])('on the sites for measuring alone: %s', async (_, cases) => {
     expect((await faultsOn(cases)).length).toBe(0);

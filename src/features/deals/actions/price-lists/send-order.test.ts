@@ -194,7 +194,9 @@ it('lets the next one come to what the brand asks of a reorder, unless its mail 
       ['minimum_reorder', 10_000],
     ] as const)
       await sql`insert into brand_policy_overrules (account_id, brand_id, field, value)
-                values (${accountId}, ${brandId}, ${field}, ${{ cents: amount, currency: 'USD' }})`.execute(tx);
+                values (${accountId}, ${brandId}, ${field}, ${{ cents: amount, currency: 'USD' }})`.execute(
+        tx,
+      );
     await insertPriceList(tx, accountId, {
       id: listId,
       brandId,
