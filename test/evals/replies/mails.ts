@@ -68,6 +68,7 @@ export const SETS = [
   'fresh-10',
   'fresh-11',
   'fresh-12',
+  'fresh-13',
   'unseen',
 ] as const;
 export type SetName = (typeof SETS)[number];
@@ -83,12 +84,13 @@ export const HALVED: ReadonlySet<SetName> = new Set([
   'fresh-10',
   'fresh-11',
   'fresh-12',
+  'fresh-13',
 ]);
 
 /** Of these the even lines are for measuring alone. */
 const HALF_UNREAD: ReadonlySet<SetName> = new Set(['fresh-10', 'fresh-12']);
-/** Sets that are for measuring alone, every line of them. */
-const UNREAD: ReadonlySet<SetName> = new Set(['fresh-5', 'unseen']);
+/** Sets that are for measuring alone, every line of them; of `fresh-13` the odd ones only until it has its first score. */
+const UNREAD: ReadonlySet<SetName> = new Set(['fresh-5', 'fresh-13', 'unseen']);
 
 /** Neither mended on nor learned from: only totals over these are ever shown. */
 export const isKeptForMeasuring = (name: SetName, at: number): boolean =>
@@ -102,7 +104,8 @@ export const isLearnedFrom = (name: SetName, at: number): boolean =>
   name !== 'fresh-9' &&
   name !== 'fresh-10' &&
   name !== 'fresh-11' &&
-  name !== 'fresh-12';
+  name !== 'fresh-12' &&
+  name !== 'fresh-13';
 
 export async function mailsOf(name: SetName): Promise<{ mails: Mail[]; expected: Expected[] }> {
   const lines = async <T>(file: string) =>
