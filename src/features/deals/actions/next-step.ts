@@ -6,6 +6,7 @@ import { introducedInstead } from '../../outreach/actions/queue-introduction.ts'
 import { jurisdictionOf } from '../../outreach/domain/country-of-brand.ts';
 import type { Jurisdiction } from '../../outreach/domain/jurisdiction.ts';
 import type { ReplyDocument } from '../../replies/domain/reading/reply-facts.ts';
+import type { Deal } from '../domain/deal.ts';
 import { isMachineMail } from '../domain/follow-readings.ts';
 import { WRITE_TO_CONTACT } from '../domain/playbook/contact-plays.ts';
 import type { Answer, Situation } from '../domain/playbook/play.ts';
@@ -16,6 +17,7 @@ import {
   missingFor,
   type PlayKey,
   playFor,
+  playOnceOrdered,
 } from '../domain/playbook/playbook.ts';
 import { WRITE_TO_DISTRIBUTOR } from '../domain/playbook/refusal-plays.ts';
 import { situationOf } from '../domain/playbook/situation.ts';
@@ -102,14 +104,10 @@ export async function readNextStep(
     sellerFacts: await readSellerFacts(tx, accountId),
     documents: documents.map(({ kind }) => kind),
   });
-  const play = playFor(situation, mail.isHuman);
+  const play = await playNow(tx, accountId, { byMail: playFor(situation, mail.isHuman), mail, deal });
   // A brand that wants no more mail gets none, whatever else the mail says.
   const answers = mail.isSuppressing ? [] : answersFor(play, situation);
   const today = calendarDay(account, now);
-  const orderedAt = hasOrdered(standing.stage)
-    ? await otherOrderSentAt(tx, accountId, { brandId, except: null })
-    : null;
-  const isOrdered = orderedAt !== null && orderedAt > mail.receivedAt;
   const drafted: DraftedAnswer[] = [];
   const first = { brand: { ...brand, id: brandId }, since: lastMailAt ?? mail.receivedAt };
   for (const answer of answers) {
@@ -121,9 +119,7 @@ export async function readNextStep(
       missing: missingFor(answer, situation),
       draft: draftAnswer(answer, situation),
       hasAttached: answer.attaches?.(situation) ?? false,
-      task: isOrdered
-        ? { ...CONFIRMATION, dueOn: workingDayAfter(today, CONFIRMATION_DAYS) }
-        : { ...answer.nextTask, dueOn: dueOn(answer, terms, today) },
+      task: { ...answer.nextTask, dueOn: dueOn(answer, terms, today) },
     });
   }
   return {
@@ -136,6 +132,19 @@ export async function readNextStep(
     formUrl: httpAddress(fact(situation, 'application_url')),
     documents: documents.filter(({ kind }) => isAskedFor(kind, wanted)),
   };
+}
+
+/** An order is with the brand by what was sent, or because a person has put the deal there. */
+async function playNow(
+  tx: Tx,
+  accountId: string,
+  { byMail, mail, deal }: { byMail: PlayKey; mail: AnswerMail; deal: Deal | null },
+): Promise<PlayKey> {
+  // Whoever wants no more mail is asked for no confirmation.
+  if (!deal || !hasOrdered(deal.stage) || mail.isSuppressing) return byMail;
+  const sentAt = await otherOrderSentAt(tx, accountId, { brandId: deal.brandId, except: null });
+  const isBeforeOrder = mail.receivedAt < deal.movedAt || (sentAt !== null && mail.receivedAt < sentAt);
+  return playOnceOrdered(byMail, { isBeforeOrder });
 }
 
 async function firstMail(
@@ -165,10 +174,6 @@ const groundNeeded = (
   known: { website: string | null; hasGround: boolean } | null,
 ): Jurisdiction | null =>
   known?.hasGround ? null : jurisdictionOf({ email, website: known?.website ?? null });
-
-/** What comes next where an order has gone out since. */
-const CONFIRMATION = { kind: 'follow_up', title: 'Ask whether the order is confirmed' } as const;
-const CONFIRMATION_DAYS = 3;
 
 const NO_DAY_NAMED = 60;
 

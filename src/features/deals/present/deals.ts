@@ -7,7 +7,7 @@ import type { DealView, ListedDealView, NextStepView, TermView } from '../contra
 import type { TaskView } from '../contract/tasks.ts';
 import type { ListedDeal, Task } from '../domain/deal.ts';
 import type { Answer } from '../domain/playbook/play.ts';
-import { type AskedFirst, type PlayKey, playOf } from '../domain/playbook/playbook.ts';
+import { type AskedFirst, type PlayKey, playOf, playOnceOrdered } from '../domain/playbook/playbook.ts';
 import { bringsOn, hasOrdered, movesFrom, type Standing } from '../domain/stage.ts';
 import type { TaskKind } from '../domain/task.ts';
 import { currencyOf, type Term } from '../domain/terms.ts';
@@ -40,6 +40,12 @@ const presentTerm =
 const isDoneWith = ({ stage, movedAt, lastMailAt }: ListedDeal): boolean =>
   hasOrdered(stage) && (lastMailAt === null || lastMailAt < movedAt);
 
+function nextStepOf(deal: ListedDeal): string | null {
+  if (deal.play === null || isDoneWith(deal)) return null;
+  const isBeforeOrder = false;
+  return playOf(hasOrdered(deal.stage) ? playOnceOrdered(deal.play, { isBeforeOrder }) : deal.play).title;
+}
+
 export function presentListedDeal(deal: ListedDeal): ListedDealView {
   const terms = ON_CARDS.flatMap((name) => deal.terms.find((term) => term.name === name) ?? []);
   return {
@@ -49,7 +55,7 @@ export function presentListedDeal(deal: ListedDeal): ListedDealView {
     movedAt: deal.movedAt.toISOString(),
     movedBy: deal.movedBy,
     lastMailAt: deal.lastMailAt?.toISOString() ?? null,
-    nextStep: deal.play === null || isDoneWith(deal) ? null : playOf(deal.play).title,
+    nextStep: nextStepOf(deal),
     terms: terms.slice(0, MOST_ON_CARD).map(presentTerm(currencyOf(deal.terms))),
     task: deal.task,
     moves: movesFrom(deal),

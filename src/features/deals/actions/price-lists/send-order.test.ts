@@ -15,6 +15,7 @@ import { moveDeal } from '../move-deal.ts';
 import { readNextStep } from '../next-step.ts';
 import { readDeal } from '../read-deals.ts';
 import { takeOverNext } from '../take-over-answers.ts';
+import { markAsSent } from './mark-sent.ts';
 import { readOrderMail, sendOrder } from './send-order.ts';
 
 const optOuts = createOptOutHasher('a secret of thirty-two characters', null);
@@ -120,20 +121,38 @@ it('buys again with a second order, and not with the same one sent once more', a
   expect(await stage()).toBe('reorder');
 });
 
-it('leaves nothing of the price list to be worked through, but its confirmation to be asked for', async () => {
+it('leaves nothing of the price list to be worked through, but tells what comes after an order', async () => {
   await answers({
     class: 'price_list',
     text: 'Our list is attached.',
     receivedAt: new Date('2026-03-02T10:00:00Z'),
   });
-  const tasks = async () => {
+  const step = async () => {
     const asked = { brandId, typed: {}, now: new Date('2026-03-04T10:00:00Z') };
-    const { answers: drafted } = await within((tx) => readNextStep(tx, accountId, asked));
-    return new Set(drafted.map(({ task }) => task.title));
+    const { play, answers: drafted } = await within((tx) => readNextStep(tx, accountId, asked));
+    return { play, tasks: drafted.map(({ task: { title, dueOn } }) => `${title}, ${dueOn}`) };
   };
-  expect(await tasks()).toContain('Work through the price list');
+  expect((await step()).tasks[0]).toMatch(/^Work through the price list/);
   await send();
-  expect(await tasks()).toEqual(new Set(['Ask whether the order is confirmed']));
+  expect(await step()).toEqual({
+    play: 'ordered',
+    tasks: [
+      'Ask whether the order is confirmed, 2026-03-09',
+      'Check what was delivered, 2026-03-11',
+      'Plan the reorder, 2026-04-03',
+    ],
+  });
+  await answers({ text: 'Thank you, it goes out next week.', receivedAt: new Date(Date.now() + 60_000) });
+  expect((await step()).play).toBe('order_answered');
+});
+
+it('leaves who asked to be left alone alone, ordered or not', async () => {
+  await answers({ class: 'unsubscribe', text: 'Please stop.', receivedAt: new Date('2026-03-02T10:00:00Z') });
+  await within((tx) => markAsSent(tx, accountId, orderId));
+  const { play } = await within((tx) =>
+    readNextStep(tx, accountId, { brandId, typed: {}, now: new Date('2026-03-04T10:00:00Z') }),
+  );
+  expect(play).toBe('unsubscribe');
 });
 
 it('goes to nobody who has not written', async () => {

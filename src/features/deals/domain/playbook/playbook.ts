@@ -4,6 +4,7 @@ import type { ReplyClass } from '../../../replies/domain/reply-class.ts';
 import { isSaid, SELLER_QUESTIONS } from '../seller-facts.ts';
 import { outOfBusiness, sold, wrongContact } from './contact-plays.ts';
 import { application, documents, interested, missingDocuments, priceList } from './opening-plays.ts';
+import { orderAnswered, ordered } from './order-plays.ts';
 import {
   type Answer,
   type Need,
@@ -42,6 +43,8 @@ const PLAYS = {
   not_now: notNow,
   wrong_contact: wrongContact,
   question,
+  ordered,
+  order_answered: orderAnswered,
   sold,
   out_of_business: outOfBusiness,
   unsubscribe: nothingToSay(
@@ -111,6 +114,13 @@ export function playFor(situation: Situation, isHuman: boolean): PlayKey {
     return opening > ours || opening >= HIGH_OPENING_USD ? 'high_opening_order' : 'opening_order';
   }
   return byClass;
+}
+
+/** The same once goods are ordered: what a mail from before that calls for is done with, whatever it was. */
+export function playOnceOrdered(byMail: PlayKey, { isBeforeOrder }: { isBeforeOrder: boolean }): PlayKey {
+  if (byMail === 'machine' || byMail === 'unsubscribe') return byMail;
+  if (isBeforeOrder) return 'ordered';
+  return byMail === 'interested' ? 'order_answered' : byMail;
 }
 
 /** The answers that fit, the suggested one first. */
