@@ -21,6 +21,26 @@ it('takes the name of a section, set larger, for no piece of the description bel
   expect(titlesOf(page)).toEqual(['Product', 'Kitchen', 'Bread box', 'Board of oak with a handle']);
 });
 
+it('puts a description together of which every piece stands above or below its record', () => {
+  const goods = (y: number, name: string, sku: string) => [
+    ...line(y, { 100: `${name} in a tin of` }),
+    ...line(y + 6, { 40: sku, 300: '12', 360: '$5.00' }),
+    ...line(y + 11, { 100: 'tinplate, large' }),
+  ];
+  const page = [
+    ...line(20, { 40: 'SKU', 100: 'Product', 300: 'Case', 360: 'Cost' }),
+    ...goods(40, 'Tea', 'N-1'),
+    ...goods(66, 'Coffee', 'N-2'),
+    ...goods(92, 'Cocoa', 'N-3'),
+  ];
+  expect(cellsOf(page).map((cells) => cells[1])).toEqual([
+    'Product',
+    'Tea in a tin of tinplate, large',
+    'Coffee in a tin of tinplate, large',
+    'Cocoa in a tin of tinplate, large',
+  ]);
+});
+
 const cellsOf = (page: PlacedText[]) => rowsOfPdf([page]).rows.map(({ cells }) => cells);
 
 it('reads a page in two columns one after the other, also where their lines stand at other heights', () => {

@@ -47,7 +47,7 @@ export function rowsOfPdf(pages: readonly PdfPage[]): ListSheet {
       const found = headings[at];
       if (found) {
         const below = at + found.taken;
-        const body = pageLines.slice(below, nextHeadings(below)).filter(({ chunks }) => chunks.length > 2);
+        const body = pageLines.slice(below, nextHeadings(below));
         const isFirst: boolean = table === null && rows.length > 0;
         table = tableOf(found.bands, body);
         // What stands above the first headings is no part of them.
@@ -134,8 +134,9 @@ function headingBands(lines: readonly PdfLine[]): { bands: Band[]; score: number
   return { bands, score: found.columns.reduce((sum, { confidence }) => sum + confidence, 0) };
 }
 
-function tableOf(bands: readonly Band[], body: readonly PdfLine[]): Table {
+function tableOf(bands: readonly Band[], lines: readonly PdfLine[]): Table {
   const headings = bands.map(({ heading }) => heading);
+  const body = lines.filter((line) => line.chunks.length > 2);
   const chunks = body.flatMap((line) => line.chunks);
   const bounds = bands
     .slice(0, -1)
@@ -144,10 +145,19 @@ function tableOf(bands: readonly Band[], body: readonly PdfLine[]): Table {
   const columns = headingsAt([headings, ...samples], 0)?.columns ?? [];
   const roles = headings.map((_, index) => columns.find((column) => column.index === index)?.role ?? null);
   const title = roles.indexOf('title');
-  const starts =
-    title < 0 ? [] : chunks.filter((chunk) => columnAt(chunk, bounds) === title).map(({ x }) => x);
+  const startsIn = (texts: readonly PlacedText[]): number[] =>
+    texts.filter((chunk) => columnAt(chunk, bounds) === title).map(({ x }) => x);
+  const starts = title < 0 ? [] : startsIn(chunks);
+  // Where each description takes two lines, none stands on its record's own, which is set between them.
+  if (title >= 0 && starts.length === 0)
+    starts.push(...commonest(startsIn(lines.flatMap(({ chunks }) => (chunks.length === 1 ? chunks : [])))));
   return { bounds, headings, roles, titleX: starts.length > 0 ? Math.min(...starts) : null };
 }
+
+const commonest = (values: readonly number[]): number[] => {
+  const alike = (value: number): number => values.filter((other) => Math.abs(other - value) < 1).length;
+  return values.toSorted((one, other) => alike(other) - alike(one)).slice(0, 1);
+};
 
 /** The widest gap that the fewest texts reach across, somewhere between two headings. */
 function boundaryBetween(one: Band, other: Band, chunks: readonly PlacedText[]): number {
