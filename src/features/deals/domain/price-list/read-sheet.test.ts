@@ -169,6 +169,18 @@ describe('a program’s export', () => {
     ]);
   });
 
+  it('lists what is no goods, by its kind or for nothing', () => {
+    const lines = linesOf([
+      ['Product/Service', 'Type', 'SKU', 'Description', 'Price'],
+      ['Treats:Salmon twists', 'Inventory', 'TW-355', 'Salmon twists', '$4.75'],
+      ['Treats:Beef twists', 'Inventory', 'TW-356', 'Beef twists', '$4.75'],
+      ['Freight', 'Service', '', 'Freight out', '$0.00'],
+      ['Rush', 'Other charge', 'RUSH', 'Rush order', '$25.00'],
+      ['Sample', 'Inventory', '', 'A sample of twists', '$0.00'],
+    ]);
+    expect(lines.map(({ sku }) => sku)).toEqual(['TW-355', 'TW-356']);
+  });
+
   it('gives an item’s name to its further variants, and no name to none', () => {
     const lines = linesOf([
       ['Title', 'Option1 Value', 'Variant SKU', 'Wholesale Price'],

@@ -185,6 +185,7 @@ function toLine(
   const tells = title !== null || read.hasPrice || (hasCode && said.some((cell) => cell !== ''));
   if (!(hasId ? tells : title !== null && read.hasPrice)) return null;
   const line = lineOf(cells, read, table);
+  if (!hasCode && (NO_GOODS.test(cellOf('category')) || (sku === null && line.cost === 0))) return null;
   // One name over several sizes stands in the first of their rows alone.
   const mayCarry = title === null && read.variant !== null && sku !== null && hasTitles(table);
   const carried = mayCarry ? (before?.title ?? null) : null;
@@ -211,6 +212,10 @@ const isContents = (text: string): boolean =>
   /^[\s\p{P}↳>]*(?:\d{1,4}\s?(?:[x×@]|pcs?|ea|each|units?|st(?:k|ück)?|stuks|pz|uds?)\.?\s|(?:contains?|includes?|including|incl\.|consists? of|contents|enthält|bestehend aus|inhalt|contient|composé de|contiene|bevat|inhoud)\b)/iu.test(
     text,
   );
+
+/** What a bookkeeping program lists besides goods, as it names the kind of each item. */
+const NO_GOODS =
+  /^(?:services?|other charges?|discounts?|subtotals?|payments?|(?:sales )?tax(?: items?)?|shipping|freight|fees?|deposits?)$/i;
 
 const DISPLAYS =
   /\b(?:displays?|pre-?packs?|ppk|assortments?|spinners?|floor ?stands?|sortiment|présentoirs?|espositor[ei]|expositor(?:es)?)\b/i;
