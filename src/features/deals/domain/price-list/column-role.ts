@@ -14,6 +14,7 @@ export const COLUMN_ROLES = [
   'inner_pack',
   'minimum',
   'unit',
+  'price_unit',
   'currency',
   'category',
 ] as const;
@@ -35,6 +36,7 @@ export const ROLE_LABELS: Record<ColumnRole, string> = {
   inner_pack: 'Inner pack',
   minimum: 'Minimum quantity',
   unit: 'What it is sold by',
+  price_unit: 'Units that a price is for',
   currency: 'Currency',
   category: 'Category',
 };

@@ -11,13 +11,14 @@ import {
   ratioOf,
 } from './column-samples.ts';
 import { currencyIn } from './currency.ts';
+import { saidAboveContent, withAmountForPrice } from './heading-above-content.ts';
 import { isKnownHeading, roleOfHeading } from './heading-role.ts';
 import { IN_STOCK } from './in-stock.ts';
 import { isPackInWords } from './pack-text.ts';
-import { datedAs } from './price-dates.ts';
 import { isOpenPrice } from './price-text.ts';
-import { settleItems, withListPrices, withoutEnded } from './settle-columns.ts';
+import { settleItems, settlePrices } from './settle-columns.ts';
 import { type Blocks, blocksIn, firstBlock } from './side-by-side.ts';
+import { bySureness, isOfDollars, tellsPricesApart } from './which-price.ts';
 
 export interface Headings {
   /** How many rows they take. */
@@ -27,10 +28,6 @@ export interface Headings {
   /** Where several lists stand side by side; the columns are then those of the first. */
   blocks: Blocks | null;
 }
-
-/** Below "Wholesale": which of its prices it is. */
-const NEW_OR_OLD =
-  /^(?:old|new|current|previous|prior|now|was|alt|neu|ancien|nouveau|vecchio|nuovo|anterior|nuevo|oud|nieuw)(?: (?:price|preis|prix|prezzo|precio|prijs))?$/i;
 
 const HEADING_ROWS = 3;
 export const SAMPLES = 30;
@@ -55,10 +52,8 @@ export function headingsAt(
     const blocks = blocksIn(lowest);
     const own = blocks ? firstBlock(headings, lowest, blocks) : headings;
     const columns = rolesOf(own, lowest, rows.slice(at + count, at + count + SAMPLES));
-    // Days below "Wholesale" say which of the prices holds.
-    const hasDays =
-      count > 1 && lowest.some((cell) => datedAs(cell) !== null || NEW_OR_OLD.test(cell.trim()));
-    const score = scoreOf(columns) - (count - 1) * 0.3 + (hasDays ? 0.5 : 0);
+    const isTold = count > 1 && lowest.some(tellsPricesApart);
+    const score = scoreOf(columns) - (count - 1) * 0.3 + (isTold ? 0.5 : 0);
     if (isPriceList(columns) && (best === null || score > best.score))
       best = { rows: count, headings, columns, blocks, score };
   }
@@ -160,24 +155,25 @@ function rolesOf(
   lowest: readonly string[],
   samples: readonly (readonly string[])[],
 ): Column[] {
-  const said = headings.flatMap((heading, index): Column[] => {
+  const ownRoles = headings.flatMap((heading, index): Column[] => {
     const role =
       roleBelow(heading, (lowest[index] ?? '').trim()) ??
       unitPriceBelow(heading, (lowest[index] ?? '').trim()) ??
-      roleOfHeading(heading) ??
-      (ONLY_NEW.test(heading.trim()) && isMoney(index, samples) ? asCost(heading) : null);
+      saidAboveContent(heading, index, samples) ??
+      roleOfHeading(heading);
     return role ? [{ index, ...role }] : [];
   });
+  const said = withAmountForPrice(ownRoles, headings, samples);
   // What stands below may make money or packs of "Unit", and of nothing else that is vague.
   const maybeSure = said.filter(({ role }) => role === 'unit' || !VAGUE.includes(role));
   if (maybeSure.length < LEAST_SURE) return [];
-  const found = said.map((column) => checked(column, samples));
+  const found = said.map((column) => signed(checked(column, samples), samples));
   const columns: Column[] = [];
   // What a person fills in says nothing yet: "Cases" to be ordered beside "Pack".
   const isEmpty = ({ index }: Column): boolean => samples.length > 0 && cellsOf(index, samples).length === 0;
   const filledFirst = (one: Column, other: Column) =>
     Number(isEmpty(one)) - Number(isEmpty(other)) || bySureness(one, other);
-  for (const column of settleItems(withListPrices(withoutEnded(found)), samples).toSorted(filledFirst)) {
+  for (const column of settleItems(settlePrices(found), samples).toSorted(filledFirst)) {
     const isTaken = columns.some(({ role }) => role === column.role);
     if (!isTaken || REPEATED_ROLES.includes(column.role)) columns.push(column);
     else if (
@@ -191,16 +187,6 @@ function rolesOf(
   columns.push(...byContent(columns, headings, samples, known));
   return withTitle(columns, samples).toSorted((one, other) => one.index - other.index);
 }
-
-const ONLY_NEW = /^(?:new|neu|nouveau|nuovo|nuevo|nieuw|now)$/i;
-
-/** "New" over money, beside "Old". */
-const asCost = (heading: string): Omit<Column, 'index'> => ({
-  heading,
-  role: 'cost',
-  confidence: 0.8,
-  currency: null,
-});
 
 /** "1 - 23" below "Price by quantity ordered" is a price all the same. */
 function roleBelow(heading: string, lowest: string): Omit<Column, 'index'> | null {
@@ -280,9 +266,11 @@ function byContent(
   const isOfStock = headings.some((heading) => IN_STOCK.test(heading));
   const isPriced = (index: number): boolean =>
     !isOfStock || cellsOf(index, samples).some((cell) => MONEY_SIGN.test(cell));
-  const amounts = free.filter(
+  const priced = free.filter(
     (index) => index !== title && index !== upc && isMoney(index, samples) && isPriced(index),
   );
+  const dollars = priced.filter((index) => isOfDollars(signed(guess(index, 'cost'), samples)));
+  const amounts = dollars.length > 0 ? dollars : priced;
   if (!hasCost) {
     const msrp = columns.find(({ role }) => role === 'msrp' || role === 'map');
     const cost = amounts
@@ -309,20 +297,6 @@ function isOfCodes(index: number, samples: readonly (readonly string[])[]): bool
 }
 
 const GUESSED = 0.45;
-/** Of old and new what is new, of several years the latest, of several currencies the dollar; else the surest, and of equals the one on the left. */
-const bySureness = (one: Column, other: Column): number =>
-  other.confidence - one.confidence ||
-  Number(isNew(other)) - Number(isNew(one)) ||
-  yearOf(other) - yearOf(one) ||
-  Number(other.currency === 'USD') - Number(one.currency === 'USD') ||
-  one.index - other.index;
-
-const isNew = ({ heading }: Column): boolean =>
-  /\b(?:new|effective|neu(?:er)?|nuovo|nouveau|nuevo)\b/i.test(heading);
-
-/** A price beside one of a year is that of now. */
-const yearOf = ({ heading }: Column): number => Number(/\b20\d\d\b/.exec(heading)?.[0] ?? 9999);
-
 /** What stands in a column may contradict its heading: "Case" over 38.40 is a price, over 12 a pack. */
 function checked(column: Column, samples: readonly (readonly string[])[]): Column {
   const cells = cellsOf(column.index, samples);
@@ -341,4 +315,10 @@ function checked(column: Column, samples: readonly (readonly string[])[]): Colum
   if (PRICE_ROLES.includes(column.role) && share((cell) => priceIn(cell) !== null) < 0.2)
     return { ...column, confidence: column.confidence - 0.4 };
   return column;
+}
+
+/** A price whose heading names no currency is in that of the first below it. */
+function signed(column: Column, samples: readonly (readonly string[])[]): Column {
+  if (!PRICE_ROLES.includes(column.role) || (column.currency ?? null) !== null) return column;
+  return { ...column, currency: currencyIn(cellsOf(column.index, samples)[0] ?? '') };
 }

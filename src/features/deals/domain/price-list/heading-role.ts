@@ -43,7 +43,7 @@ const rule = (role: ColumnRole | null, confidence: number, ...words: string[]): 
 const any = (...words: string[]): string => `\\b(?:${words.join('|').replaceAll(' | ', '|')})\\b`;
 
 const MONEY =
-  'costs?|prices?|pricing|wholesale|whsl|whls|wsp|ws|nett?|usd|eur|gbp|cad|preise?|prix|tarif[as]?s?|precios?|prezz[oi]|prijs|prijzen|costo|coste|kosten|pris';
+  'costs?|prices?|pricing|wholesale|whsl|whls|whl|whsle|wsp|ws|nett?|usd|eur|gbp|cad|preise?|prix|tarif[as]?s?|precios?|prezz[oi]|prijs|prijzen|costo|coste|kosten|pris';
 const CASE =
   'cases?|cartons?|ctn|cs|box|kartons?|umkarton|kiste|vpe|caisse|colis|cartone|cartoni|cart|ct|collo|colli|imballo|confezione|conf|caja|cajas|bulto|doos|dozen|doz|dz|outer|shipper|krt';
 const UNIT =
@@ -101,7 +101,7 @@ const RULES: readonly Rule[] = [
     `${any('stock|item|it|style|model|part|product|catalog(?:ue)?|cat|vendor|art|artikel|article|articolo|articulo|mfr|mfg|material|best|bestell|prod|produit|producto|prodotto|sup|supplier|reorder')} ?(?:${NUMBER})\\b`,
     `${any('code|codice|cod|codigo|ref|num|n')} ?(?:de |del |di |d )?${any('article|articolo|articulo|art|produit|prodotto|producto|item')}`,
     any(
-      'skus?|mpn|artikelnummer|artikelnr|bestellnummer|bestellnr|produktnummer|references?|referencias?|riferimento|itemno|artnr',
+      'skus?|mpn|artikelnummer|artikelnr|materialnummer|materialnr|matnr|bestellnummer|bestellnr|produktnummer|references?|referencias?|riferimento|itemno|artnr',
     ),
     '^ref\\b',
   ),
@@ -109,7 +109,7 @@ const RULES: readonly Rule[] = [
     null,
     0.9,
     any(
-      'weight|wt|wgt|lbs?|kg|dims?|dimensions?|length|width|height|depth|cube|cbm|cubic|volume|pallets?|palette|layer|tihi|ti|tariff|hts|hs|intrastat|origin|origine|origen|country|lead time|availability|available|inventory|on hand|lager|image|photo|picture|bild|url|link|website|notes?|comments?|remarks?|bemerkung|shelf life|mhd|ingredients?|launch|ship|date|status|rank|discontinued|material|features?|prop 65|warranty|gewicht|peso|ursprungsland|poids|alcohol|abv',
+      'weight|wt|wgt|lbs?|kg|dims?|dimensions?|length|width|height|depth|cube|cbm|cubic|volume|pallets?|palette|layer|tihi|ti|tariff|hts|hs|intrastat|origin|origine|origen|country|lead time|availability|available|inventory|on hand|lager|image|photo|picture|bild|url|link|website|notes?|comments?|remarks?|bemerkung|shelf life|mhd|ingredients?|launch|ship|date|status|rank|discontinued|material(?! (?:desc\\w*|text|name|kurz\\w*))|features?|prop 65|warranty|gewicht|peso|ursprungsland|poids|alcohol|abv',
     ),
     // A price may be effective from a day on.
     '^effective$',
@@ -169,9 +169,9 @@ const RULES: readonly Rule[] = [
   rule(
     'cost',
     0.97,
-    `${any('opening order|opening|wholesale|whsl|whls|wsp|w s|dealer|your|trade|net')}.*${any(`${MONEY}|${UNIT}`)}`,
+    `${any('opening order|opening|wholesale|whsl|whls|whl|whsle|wsp|w s|dealer|your|trade|net')}.*${any(`${MONEY}|${UNIT}`)}`,
     any(
-      'wholesale|wholesle|whsl|whlsl|whls|wsp|ws|w s|opening|grosshandel\\w*|ingrosso|gros|mayorista|groothandel',
+      'wholesale|whole sale|wholesle|whsl|whlsl|whls|whl|whsle|wsp|ws|w s|opening|grosshandel\\w*|ingrosso|gros|mayorista|groothandel',
     ),
   ),
   rule(
@@ -217,9 +217,13 @@ const RULES: readonly Rule[] = [
   rule(
     'unit',
     0.85,
-    '^(?:uom|u m|um|per|price per|priced per|unit of measure|sold by|selling unit|units?|einheit|unite|me|unit of sale|order unit|sell unit|sold as|u v)$',
+    '^(?:uom|uo m|u m|um|(?:base|sales?|order|selling|stock|pricing|price) (?:uom|uo m|u m|um)|uom code|unit of measure code|base unit of measure|vkme|mengeneinheit|verkaufseinheit|per|price per|priced per|unit of measure|sold by|selling unit|units?|einheit|unite|me|unit of sale|order unit|sell unit|sold as|u v)$',
   ),
-  rule('currency', 0.95, '^(?:currency|curr|crcy|cur|ccy|devise|wahrung|moneda|valuta)$'),
+  rule(
+    'currency',
+    0.95,
+    '^(?:currency(?: code)?|curr|crcy|cur|ccy|devise|wahrung|wahrg|wahr|wrg|waers|konwa|moneda|valuta)$',
+  ),
   rule(
     'cost',
     0.8,
@@ -237,7 +241,7 @@ const RULES: readonly Rule[] = [
     'title',
     0.9,
     any(
-      'descriptions?|desc|descr|dscr|title|bezeichnung|beschreibung|designations?|libelle|descripcion|descrizione|omschrijving|benennung|denominazione|denominacion|intitule|beskrivelse',
+      'descriptions?|desc|descr|dscr|title|bezeichnung|warenbezeichnung|(?:material)?kurztext|artikeltext|artikelkurztext|beschreibung|designations?|libelle|descripcion|descrizione|omschrijving|benennung|denominazione|denominacion|intitule|beskrivelse',
     ),
   ),
   rule(

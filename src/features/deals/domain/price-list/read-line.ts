@@ -4,7 +4,7 @@ import type { Column, ColumnRole } from './column-role.ts';
 import { currencyIn, settleCurrency } from './currency.ts';
 import { isPackInWords, readPack } from './pack-text.ts';
 import type { PriceListLine } from './price-list-line.ts';
-import { type DecimalMark, isOpenPrice, type PriceText, readPrice } from './price-text.ts';
+import { type DecimalMark, isOpenPrice, type PriceText, readNumber, readPrice } from './price-text.ts';
 import { shareLeft } from './retail-discount.ts';
 
 /** What holds for all lines of a table. */
@@ -87,7 +87,8 @@ export function lineOf(
   const price = openingPrice(cells, context) ?? discounted(cells, context, remarks);
   const packOfPrice = typeof price?.text.per === 'number' && price.text.per > 1 ? price.text.per : null;
   const casePack = pack?.pack ?? inner ?? packOfPrice ?? packInTitle(read.title) ?? context.packOfAll;
-  const cost = price === null ? null : unitCost(price, casePack, cellOf('unit'), context, remarks);
+  const priceUnit = readNumber(cellOf('price_unit'), context.decimal) || 1;
+  const cost = price === null ? null : unitCost(price, casePack, cellOf('unit'), priceUnit, context, remarks);
   if (price === null || price.text.amount === null) {
     const prices = rawPrices(cells, context.columns);
     const words = prices.find(isOpenPrice);
@@ -181,13 +182,15 @@ function unitCost(
   { column, text }: PriceCell,
   casePack: number | null,
   unit: string,
+  priceUnit: number,
   { isPerCase }: TableContext,
   remarks: string[],
 ): number | null {
   const { amount } = text;
   if (amount === null) return null;
   const per = text.per ?? column.per ?? perOfList(column, unit, isPerCase);
-  const many = per === 'case' ? casePack : per;
+  const perUnit = per === 'case' ? casePack : per;
+  const many = perUnit === null ? null : perUnit * priceUnit;
   if (many === null) {
     remarks.push(`The price of ${amount} is for a case, and the list doesn’t say of how many.`);
     return null;

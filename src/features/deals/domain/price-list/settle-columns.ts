@@ -3,8 +3,12 @@ import { cellsOf, isWordy } from './column-samples.ts';
 import { plain } from './heading-role.ts';
 import { datedAs } from './price-dates.ts';
 
+/** Of prices of one kind those that hold, and those of shops apart. */
+export const settlePrices = (columns: readonly Column[]): Column[] =>
+  withListPrices(withoutEnded(withClosingOut(columns)));
+
 /** A price that ends on a day, beside one that begins then: what is ordered from now on is charged the other. */
-export function withoutEnded(columns: readonly Column[]): Column[] {
+function withoutEnded(columns: readonly Column[]): Column[] {
   const isPrice = ({ role }: Column) => PRICE_ROLES.includes(role);
   if (!columns.some((column) => isPrice(column) && datedAs(column.heading) !== null)) return [...columns];
   const stays = (column: Column): boolean =>
@@ -17,8 +21,21 @@ export function withoutEnded(columns: readonly Column[]): Column[] {
     );
 }
 
+/** What is sold off costs what is asked for it now, not what it cost before. */
+function withClosingOut(columns: readonly Column[]): Column[] {
+  const isOff = ({ role, heading }: Column) => role === 'cost' && CLOSING_OUT.test(heading);
+  const off = columns.filter(isOff);
+  if (off.length !== 1) return [...columns];
+  return columns.filter((column) => isOff(column) || !isFormer(column));
+}
+
+const CLOSING_OUT =
+  /\b(?:close-?outs?|clearance|blow-?out|liquidation|sell-?off|overstock|restposten|abverkauf|d[ée]stockage|liquidaci[óo]n|svendita)\b/i;
+const isFormer = ({ role, heading }: Column): boolean =>
+  role === 'cost' && /\b(?:reg|regular|normal|usual|standard|original|orig|was)\b/i.test(heading);
+
 /** A list price beside a net one is what a shopper pays. */
-export function withListPrices(columns: readonly Column[]): Column[] {
+function withListPrices(columns: readonly Column[]): Column[] {
   const isList = ({ role, heading }: Column) =>
     role === 'cost' && /\b(?:list|lst)\b|^variant price$/i.test(heading);
   const hasNet = columns.some((column) => column.role === 'cost' && !isList(column));

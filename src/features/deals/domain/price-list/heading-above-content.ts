@@ -1,0 +1,62 @@
+import type { Column } from './column-role.ts';
+import { cellsOf, isMoney, isWordy } from './column-samples.ts';
+import { currencyIn } from './currency.ts';
+import { plain } from './heading-role.ts';
+
+type Samples = readonly (readonly string[])[];
+type Said = Omit<Column, 'index'>;
+
+const ONLY_NEW = /^(?:new|neu|nouveau|nuovo|nuevo|nieuw|now)$/;
+/** "Material" is a number in SAP, and what goods are made of elsewhere. */
+const MATERIAL = /^(?:material|matnr)$/;
+const PRICE_UNIT =
+  /^(?:per|price per|per qty|(?:price|pricing|cost) (?:unit|qty|quantity|per)|pr ?einheit|preis ?einheit|kpein|prijs ?(?:per|eenheid)|pris ?enhet|unite de prix|unidad de precio|unita di prezzo)$/;
+/** "PE" is the unit of the price beside a hundred, and of the package beside six. */
+const PRICE_OR_PACKAGE = /^(?:pe|pu|preis pro)$/;
+const AMOUNT =
+  /^(?:amount|condition amount|rate|value|betrag|konditionsbetrag|kbetr|montant|importo|importe|bedrag|belopp|belob|kwota|castka)$/;
+const ORDERED =
+  /^(?:qty|quantity|(?:qty|quantity|units?) (?:ordered|shipped)|ordered|shipped|order|menge|anzahl|quantit[ae]|qte|cantidad|aantal|antal)$/;
+
+/** What headings of everyday words stand for, where what is below them says so. */
+export function saidAboveContent(heading: string, index: number, samples: Samples): Said | null {
+  if (heading.length > 24) return null;
+  const text = plain(heading);
+  if (ONLY_NEW.test(text) && isMoney(index, samples))
+    return { heading, role: 'cost', confidence: 0.8, currency: null };
+  if (MATERIAL.test(text) && isOfNumbers(index, samples)) return { heading, role: 'sku', confidence: 0.9 };
+  if (PRICE_UNIT.test(text) && areAll(index, samples, WHOLE))
+    return { heading, role: 'price_unit', confidence: 0.9 };
+  if (PRICE_OR_PACKAGE.test(text) && areAll(index, samples, TENS) && !areAll(index, samples, /^1$/))
+    return { heading, role: 'price_unit', confidence: 0.9 };
+  return null;
+}
+
+const WHOLE = /^[1-9]\d{0,3}$/;
+const TENS = /^10{0,3}$/;
+
+function areAll(index: number, samples: Samples, are: RegExp): boolean {
+  const cells = cellsOf(index, samples);
+  return cells.length > 0 && cells.every((cell) => are.test(cell.replace(/[.,]0+$/, '')));
+}
+
+const isOfNumbers = (index: number, samples: Samples): boolean =>
+  !isWordy(index, samples) &&
+  cellsOf(index, samples).length > 0 &&
+  cellsOf(index, samples).every((cell) => /\d{3}/.test(cell));
+
+/** "Amount" is the price where nothing else is one, and nobody ordered anything. */
+export function withAmountForPrice(
+  columns: readonly Column[],
+  headings: readonly string[],
+  samples: Samples,
+): Column[] {
+  const hasPrice = columns.some(({ role }) => role === 'cost' || role === 'case_cost' || role === 'tier');
+  if (hasPrice || headings.some((heading) => ORDERED.test(plain(heading)))) return [...columns];
+  const amounts = headings.flatMap((heading, index): Column[] =>
+    heading.length <= 24 && AMOUNT.test(plain(heading)) && isMoney(index, samples)
+      ? [{ index, heading, role: 'cost', confidence: 0.6, currency: currencyIn(heading) }]
+      : [],
+  );
+  return amounts.length === 1 ? [...columns, ...amounts] : [...columns];
+}
