@@ -316,9 +316,9 @@ test('a workflow host is named in the settings, and believed as the catalogue sa
   await expect(toast(page, 'Failed to start Keepa download. Please try again.')).toBeVisible();
 
   await page.goto(`${product.url}/source-bot`);
-  await expect(
-    page.getByRole('listitem').filter({ hasText: '5 of 8 rows processed · 2.5 credits' }),
-  ).toBeVisible();
+  const outcome = '5 of 8 rows processed · 2.5 credits';
+  await expect(page.getByRole('listitem').filter({ hasText: outcome })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Source Bot, last run' })).toContainText(outcome);
 });
 
 test('a program starts a bot with a token from the settings', async ({ page }) => {

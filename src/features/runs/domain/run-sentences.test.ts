@@ -7,6 +7,7 @@ import {
   insufficientCredits,
   OUTCOMES_OF,
   rateOf,
+  rowsAndCredits,
   startFailure,
   stillAlive,
   waitForApproval,
@@ -102,6 +103,15 @@ describe('the end of a run', () => {
       'Keepa download completed · Rows processed: 15',
     );
   });
+});
+
+it('what a run has come to is told with what was processed of all its rows, and with what that cost', () => {
+  const told = (changes: Partial<EndedRun> = {}) => rowsAndCredits({ ...ended(changes), rowsTotal: 1_200 });
+  expect(told()).toBe('15 of 1,200 rows processed · 7.5 credits');
+  expect(told({ rowsProcessed: 0, creditsDeducted: 0 })).toBe(
+    '0 of 1,200 rows processed · No credits deducted',
+  );
+  expect(told({ bot: 'keepa-download' })).toBe('15 of 1,200 rows processed');
 });
 
 it('a start that fails is told in the catalogue’s words', () => {

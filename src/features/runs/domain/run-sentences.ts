@@ -1,5 +1,5 @@
 import { CREDITS_PER_ROW } from '../../../kernel/credits.ts';
-import { counted } from '../../../kernel/words.ts';
+import { count, counted } from '../../../kernel/words.ts';
 import { BOT_NAMES, type Bot, chargesForRows, type RowOutcome, type RunState } from './run.ts';
 
 /** What a person can start, in the words of its button. */
@@ -82,6 +82,18 @@ export function endOfRun(run: EndedRun, creditsRemaining: number | null): EndSen
   const parts = [`${BOT_NAMES[bot]} ${END_WORDS[state] ?? 'ended'}`, `Rows processed: ${rowsProcessed}`];
   if (chargesForRows(bot)) parts.push(...creditParts(creditsDeducted, creditsRemaining));
   return { succeeded, sentence: parts.join(' · '), detail: reason ?? waitForApproval(run.forApproval) };
+}
+
+/**
+ * What a run has come to, wherever its rows are told: "7 of 12 rows processed · 3.5 credits". Those are processed whose result
+ * was delivered, and they alone are paid for; the rest found nothing, failed or isn't done yet.
+ */
+export function rowsAndCredits(
+  run: Pick<EndedRun, 'bot' | 'rowsProcessed' | 'creditsDeducted'> & { rowsTotal: number },
+): string {
+  const rows = `${count(run.rowsProcessed)} of ${counted(run.rowsTotal, 'row')} processed`;
+  if (!chargesForRows(run.bot)) return rows;
+  return `${rows} · ${run.creditsDeducted === 0 ? 'No credits deducted' : counted(run.creditsDeducted, 'credit')}`;
 }
 
 const withoutResult = (bot: Bot): string =>

@@ -49,6 +49,8 @@ export const runQuery = (id: string) =>
   queryOptions({
     queryKey: [...RUNS_KEY, 'one', id],
     queryFn: ({ signal }) => call(runEndpoints.read, { params: { id }, signal }),
+    // As often as the lists of runs, so that a run says the same wherever it stands.
+    refetchInterval: ({ state }) => (state.data && !hasEnded(state.data.state) ? WITHOUT_EVENTS_MS : false),
   });
 
 interface RowsAsked {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { count, counted } from '../../../kernel/words.ts';
+import { count } from '../../../kernel/words.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { Card } from '../../../web/ui/card.tsx';
 import { Figure } from '../../../web/ui/figure.tsx';
@@ -7,7 +7,7 @@ import { moment } from '../../../web/ui/moments.ts';
 import { Progress } from '../../../web/ui/progress.tsx';
 import type { RunView } from '../contract.ts';
 import { BOT_NAMES, chargesForRows, hasEnded } from '../domain/run.ts';
-import { durationWords, endOfRun, rateOf, waitForApproval } from '../domain/run-sentences.ts';
+import { durationWords, endOfRun, rateOf, rowsAndCredits, waitForApproval } from '../domain/run-sentences.ts';
 import { GuidedSentence } from './guided-sentence.tsx';
 import { LatestResults } from './latest-results.tsx';
 import { RunCommands } from './run-commands.tsx';
@@ -62,12 +62,13 @@ export function LiveRun({ run, more }: RunProps) {
   );
 }
 
+/** "Rows done" are all that came to an end, processed or not: they say how far the run is. */
 function LiveFigures({ run }: { run: RunView }) {
   const rate = run.rowsPerSecond === null ? null : rateOf(run.rowsPerSecond);
   return (
     <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
       <Figure
-        label="Rows"
+        label="Rows done"
         value={count(run.rowsDone)}
         {...(run.rowsTotal > 0 ? { unit: `of ${count(run.rowsTotal)}` } : {})}
       />
@@ -117,9 +118,5 @@ const QueryName = ({ run: { query } }: { run: RunView }) =>
     </span>
   );
 
-function outcomeOf(run: RunView): string {
-  if (run.state === 'failed' && run.creditsDeducted === 0) return endOfRun(run, null).sentence;
-  const rows = `${counted(run.rowsProcessed, 'row')} processed of ${count(run.rowsTotal)}`;
-  if (!chargesForRows(run.bot)) return rows;
-  return `${rows} · ${run.creditsDeducted === 0 ? 'No credits deducted' : counted(run.creditsDeducted, 'credit')}`;
-}
+const outcomeOf = (run: RunView): string =>
+  run.state === 'failed' && run.creditsDeducted === 0 ? endOfRun(run, null).sentence : rowsAndCredits(run);

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { count, counted } from '../../../kernel/words.ts';
 import { notLoaded } from '../../../web/api/errors.ts';
 import { fetchMore, pageCount } from '../../../web/api/fetch-more.ts';
 import { Button } from '../../../web/ui/button.tsx';
@@ -9,7 +8,8 @@ import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { moment } from '../../../web/ui/moments.ts';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { RunView } from '../contract.ts';
-import { type Bot, chargesForRows } from '../domain/run.ts';
+import type { Bot } from '../domain/run.ts';
+import { rowsAndCredits } from '../domain/run-sentences.ts';
 import { historyQuery } from './queries.ts';
 import { RunStateBadge } from './run-state-badge.tsx';
 
@@ -72,11 +72,7 @@ export function RunHistory({ bot, shown, pathOf }: RunHistoryProps) {
   );
 }
 
-function summaryOf(run: RunView): string {
-  const rows = `${count(run.rowsProcessed)} of ${counted(run.rowsTotal, 'row')} processed`;
-  if (run.query !== null) return `${run.query} · ${rows}`;
-  return chargesForRows(run.bot) ? `${rows} · ${counted(run.creditsDeducted, 'credit')}` : rows;
-}
+const summaryOf = (run: RunView): string => [run.query, rowsAndCredits(run)].filter(Boolean).join(' · ');
 
 const HistorySkeleton = () => (
   <div className="mt-3 grid gap-0.5" aria-hidden="true">
