@@ -1,4 +1,5 @@
 import { ProviderError } from '../../kernel/errors.ts';
+import { doubtOfMailServerTls } from '../mail-server-tls.ts';
 
 interface Failure {
   code?: string;
@@ -43,17 +44,10 @@ function silence({ code = '' }: Failure): string {
   return 'The mail server can’t be reached at the moment.';
 }
 
-/** What people can do something about; a line that broke as it was opened (ClosedAfterConnectTLS) is none of it. */
+/** A line that broke as it was opened (ClosedAfterConnectTLS) is none of it. */
 function doubtOfTls({ code = '', tlsFailed }: Failure): string | null {
-  if (code === 'CERT_HAS_EXPIRED')
-    return 'The mail server’s certificate has expired. Ask whoever runs the server to renew it.';
-  if (/ALTNAME/.test(code))
-    return 'The mail server’s certificate is for another name than its address has. Enter the name that it is for.';
-  if (/SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)/.test(code))
-    return 'The mail server’s certificate comes from nobody who can be trusted. Ask whoever runs the server for one that mail programs trust.';
-  // A greeting in plain text, taken for the head of a record.
-  if (/WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG/.test(code))
-    return 'The mail server begins without encryption at this port, so its address may have to begin with imap://.';
-  const isDoubtful = tlsFailed || /CERT|ERR_TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code);
+  const doubt = doubtOfMailServerTls({ fault: code, server: 'The mail server', plainScheme: 'imap://' });
+  if (doubt !== null) return doubt;
+  const isDoubtful = tlsFailed || /CERT|ERR_TLS|SSL/.test(code);
   return isDoubtful ? 'The mail server offers no encryption that can be trusted.' : null;
 }

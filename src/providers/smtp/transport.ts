@@ -2,6 +2,7 @@ import type { MailTransport, OutgoingMail, SendOutcome } from '../../features/ou
 import { MINUTE_MS } from '../../kernel/durations.ts';
 import { messageIdHeader } from '../../kernel/mail-address.ts';
 import { isSandboxName } from '../../kernel/sandbox-name.ts';
+import { doubtOfMailServerTls } from '../mail-server-tls.ts';
 import {
   createSmtpSessions,
   type FindHost,
@@ -127,17 +128,8 @@ const plainly = (words: string): string =>
     .slice(0, 500);
 
 /** Nodemailer keeps of what failed in TLS the words alone; waiting mends none of it. */
-function doubtOfTls(message: string): string | null {
-  if (/certificate has expired/i.test(message))
-    return 'Your mail server’s certificate has expired. Ask whoever runs the server to renew it.';
-  if (/altnames/i.test(message))
-    return 'Your mail server’s certificate is for another name than its address has. Enter the name that it is for.';
-  if (/certificate/i.test(message))
-    return 'Your mail server’s certificate comes from nobody who can be trusted. Ask whoever runs the server for one that mail programs trust.';
-  return /wrong version number/i.test(message)
-    ? 'Your mail server begins without encryption at this port, so its address may have to begin with smtp://.'
-    : null;
-}
+const doubtOfTls = (fault: string): string | null =>
+  doubtOfMailServerTls({ fault, server: 'Your mail server', plainScheme: 'smtp://' });
 
 const NO_ANSWER: SendOutcome = {
   fate: 'unknown',
