@@ -9,6 +9,7 @@ import {
 } from '../../src/features/deals/actions/price-lists/read-price-lists.ts';
 import { spentOf } from '../../src/features/deals/domain/price-list/order-draft.ts';
 import { orderTable } from '../../src/features/deals/domain/price-list/order-table.ts';
+import { presentLine } from '../../src/features/deals/present/price-lists.ts';
 import { readPdfText } from '../../src/providers/pdf/read-pdf-text.ts';
 import { writeOrderPdf } from '../../src/providers/pdf/write-order-pdf.ts';
 import { listing, priceListDesk } from '../support/price-list-desk.ts';
@@ -201,4 +202,17 @@ it('knows in a new list what was ordered of an older one', async () => {
   expect((await lines(old, { picked: true })).map(({ cases }) => cases)).toEqual([5]);
   const next = await bring('SKU,UPC,Wholesale,Case Pack\nNEW-1,850123400139,$5.50,24\n');
   expect(await lines(next)).toMatchObject([{ ordered: [{ cases: 2, casePack: 12 }] }]);
+});
+
+it('tells two lines of an order apart that were the same thing in as many cases', async () => {
+  const { accountId, within, bring, lines } = await priceListDesk();
+  const old = await bring(
+    'SKU,UPC,Wholesale,Case Pack\nRED,850123400139,$5.00,12\nBLUE,850123400139,$5.00,12\n',
+  );
+  for (const { id } of await lines(old)) await within((tx) => pickCases(tx, accountId, id, 2));
+  const order = await within((tx) => makeOrderDraft(tx, accountId, { listId: old, now: new Date() }));
+  await within((tx) => markAsSent(tx, accountId, order));
+  const [line] = await lines(await bring('SKU,UPC,Wholesale,Case Pack\nNEW-1,850123400139,$5.50,24\n'));
+  const keys = line && presentLine(line).ordered.map(({ key }) => key);
+  expect(keys).toEqual([`${order} 1`, `${order} 2`]);
 });

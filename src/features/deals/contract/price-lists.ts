@@ -100,7 +100,14 @@ export const LineView = z.object({
   cases: number,
   /** What was ordered of it before, the newest first. */
   ordered: z.array(
-    z.object({ poNumber: z.string(), cases: z.number(), casePack: z.number(), sentAt: z.string() }),
+    z.object({
+      /** Of the order’s line. */
+      key: z.string(),
+      poNumber: z.string(),
+      cases: z.number(),
+      casePack: z.number(),
+      sentAt: z.string(),
+    }),
   ),
   product: z.nullable(
     z.object({

@@ -119,7 +119,8 @@ export const presentLine = (line: Line): LineView => ({
   margin: line.margin,
   monthlyUnits: line.monthlyUnits,
   cases: line.cases,
-  ordered: line.ordered.map(({ poNumber, cases, casePack, sentAt }) => ({
+  ordered: line.ordered.map(({ orderId, place, poNumber, cases, casePack, sentAt }) => ({
+    key: `${orderId} ${place}`,
     poNumber,
     cases,
     casePack,

@@ -107,7 +107,7 @@ export async function unmarkOrderSent(tx: Tx, accountId: string, id: string): Pr
 export async function orderedOfBrand(tx: Tx, accountId: string, brandId: number): Promise<OrderedLine[]> {
   const { rows } = await sql<OrderedLine>`
     select order_drafts.id as "orderId", po_number as "poNumber", price_list_id as "priceListId",
-           ${SENT_AT} as "sentAt", sku, upc, title, case_pack as "casePack", cases
+           ${SENT_AT} as "sentAt", place, sku, upc, title, case_pack as "casePack", cases
       from order_drafts join order_draft_lines on order_draft_id = order_drafts.id
      where order_drafts.account_id = ${accountId} and brand_id = ${brandId}
      order by coalesce(sent_at, made_at) desc, place`.execute(tx);

@@ -3,6 +3,7 @@ import { type OrderedLine, orderedBefore, pickedAgain, type SentLine, stockLeft 
 
 const sent = (more: Partial<SentLine> = {}): SentLine => ({
   orderId: 'one',
+  place: 1,
   poNumber: 'PO-1',
   priceListId: 'list',
   sentAt: new Date('2026-03-01T12:00:00Z'),

@@ -4,6 +4,8 @@ import { casesAnew } from './keep-picks.ts';
 /** A line of an order of the brand, from whichever of its lists. */
 export interface OrderedLine {
   orderId: string;
+  /** Where it stands in its order. */
+  place: number;
   poNumber: string;
   priceListId: string | null;
   /** When the order went to the brand; null: it has not. */

@@ -58,8 +58,8 @@ function Ordered({ line: { ordered } }: { line: LineView }) {
     <section className="mt-5">
       <h3 className="mb-1 font-medium text-13">Ordered before</h3>
       <ul className="grid gap-1 text-13 text-ink-2">
-        {ordered.map(({ poNumber, cases, casePack, sentAt }) => (
-          <li key={`${poNumber} ${cases}`}>
+        {ordered.map(({ key, poNumber, cases, casePack, sentAt }) => (
+          <li key={key}>
             {`${day(sentAt)} with ${poNumber}: ${counted(cases, 'case')}, ${counted(cases * casePack, 'unit')}`}
           </li>
         ))}
