@@ -9,7 +9,9 @@ import {
 } from '../../src/features/deals/actions/price-lists/read-price-lists.ts';
 import { spentOf } from '../../src/features/deals/domain/price-list/order-draft.ts';
 import { orderTable } from '../../src/features/deals/domain/price-list/order-table.ts';
+import type { LineOfList } from '../../src/features/deals/domain/price-list/ordered-before.ts';
 import { presentLine } from '../../src/features/deals/present/price-lists.ts';
+import { sentLike } from '../../src/features/deals/store/order-drafts.ts';
 import { readPdfText } from '../../src/providers/pdf/read-pdf-text.ts';
 import { writeOrderPdf } from '../../src/providers/pdf/write-order-pdf.ts';
 import { listing, priceListDesk } from '../support/price-list-desk.ts';
@@ -202,6 +204,37 @@ it('knows in a new list what was ordered of an older one', async () => {
   expect((await lines(old, { picked: true })).map(({ cases }) => cases)).toEqual([5]);
   const next = await bring('SKU,UPC,Wholesale,Case Pack\nNEW-1,850123400139,$5.50,24\n');
   expect(await lines(next)).toMatchObject([{ ordered: [{ cases: 2, casePack: 12 }] }]);
+});
+
+it('asks of a page of a list no more orders than its lines may be in, and knows them by code, number and name', async () => {
+  const { accountId, brandId, within, bring, lines } = await priceListDesk();
+  const old = await bring(
+    'SKU,Description,UPC,Wholesale,Case Pack\nN-1,Salt,850123400139,$5.00,12\n N-2x ,Pepper,,$6.00,6\n,Crème Brûlée,,$7.00,6\nN-4,Thyme,,$8.00,6\n',
+  );
+  for (const { id } of await lines(old)) await within((tx) => pickCases(tx, accountId, id, 2));
+  const order = await within((tx) => makeOrderDraft(tx, accountId, { listId: old, now: new Date() }));
+  const sent = (page: LineOfList[]) =>
+    within(async (tx) => (await sentLike(tx, accountId, { brandId, lines: page })).map(({ title }) => title));
+  const none = { sku: null, upc: null, title: null, variant: null };
+  expect(await sent([{ ...none, sku: 'N-4' }])).toEqual([]);
+  await within((tx) => markAsSent(tx, accountId, order));
+  expect(await sent([{ ...none, upc: '00850123400139' }])).toEqual(['Salt']);
+  expect(await sent([{ ...none, sku: 'n-2X' }])).toEqual(['Pepper']);
+  expect(
+    await sent([
+      { ...none, title: ' CRÈME BRÛLÉE' },
+      { ...none, sku: 'N-9' },
+    ]),
+  ).toEqual(['Crème Brûlée']);
+  expect(await sent([])).toEqual([]);
+  const next = await bring(
+    'SKU,Description,UPC,Wholesale,Case Pack\nn-2X,Pepper,,$5.50,6\n,CRÈME BRÛLÉE,,$7.00,6\nN-9,Dill,,$7.00,6\n',
+  );
+  expect((await lines(next)).map(({ ordered }) => ordered.map(({ title }) => title))).toEqual([
+    ['Pepper'],
+    ['Crème Brûlée'],
+    [],
+  ]);
 });
 
 it('tells two lines of an order apart that were the same thing in as many cases', async () => {

@@ -1,8 +1,15 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { takeTurn } from '../../../db/take-turn.ts';
+import { gtin14 } from '../../catalog/domain/gtin.ts';
 import type { OrderDraft, OrderDraftLine } from '../domain/price-list/order-draft.ts';
-import type { OrderedLine } from '../domain/price-list/ordered-before.ts';
+import {
+  type LineNames,
+  type LineOfList,
+  namesOf,
+  type OrderedLine,
+  type SentLine,
+} from '../domain/price-list/ordered-before.ts';
 
 /** Whether the mail that an order went with never left. */
 const IS_MAIL_LOST = sql<boolean>`
@@ -106,13 +113,39 @@ export async function unmarkOrderSent(tx: Tx, accountId: string, id: string): Pr
 /** What was ordered of a brand and what is about to be, the newest first. */
 export async function orderedOfBrand(tx: Tx, accountId: string, brandId: number): Promise<OrderedLine[]> {
   const { rows } = await sql<OrderedLine>`
-    select order_drafts.id as "orderId", po_number as "poNumber", price_list_id as "priceListId",
-           ${SENT_AT} as "sentAt", place, sku, upc, title, case_pack as "casePack", cases
-      from order_drafts join order_draft_lines on order_draft_id = order_drafts.id
-     where order_drafts.account_id = ${accountId} and brand_id = ${brandId}
-     order by coalesce(sent_at, made_at) desc, place`.execute(tx);
+    ${ORDERED} where order_drafts.account_id = ${accountId} and brand_id = ${brandId} ${NEWEST_FIRST}`.execute(
+    tx,
+  );
   return rows;
 }
+
+/**
+ * Of what went to a brand with orders at least all that may be the same thing as one of these lines, by its code, number or
+ * name, the newest first: a page of a list needs no other, however much was ordered.
+ */
+export async function sentLike(
+  tx: Tx,
+  accountId: string,
+  { brandId, lines }: { brandId: number; lines: readonly LineOfList[] },
+): Promise<SentLine[]> {
+  const known = (name: keyof LineNames) => lines.flatMap((line) => namesOf(line)[name] ?? []);
+  const oneOf = (names: readonly string[]) =>
+    sql`(select folded_words(name) from unnest(${names}::text[]) as name)`;
+  const { rows } = await sql<SentLine>`
+    ${ORDERED}
+     where order_drafts.account_id = ${accountId} and brand_id = ${brandId} and ${SENT_AT} is not null
+       and (lpad(upc, 14, '0') = any (${known('upc').map(gtin14)}::text[])
+            or folded_words(sku) in ${oneOf(known('sku'))}
+            or folded_words(title) in ${oneOf(known('title'))})
+     ${NEWEST_FIRST}`.execute(tx);
+  return rows;
+}
+
+const ORDERED = sql`
+  select order_drafts.id as "orderId", po_number as "poNumber", price_list_id as "priceListId",
+         ${SENT_AT} as "sentAt", place, sku, upc, title, case_pack as "casePack", cases
+    from order_drafts join order_draft_lines on order_draft_id = order_drafts.id`;
+const NEWEST_FIRST = sql`order by coalesce(sent_at, made_at) desc, place`;
 
 /** When the brand was last sent an order, this one aside. */
 export async function otherOrderSentAt(

@@ -11,7 +11,7 @@ import {
   type SentLine,
 } from '../../domain/price-list/ordered-before.ts';
 import type { LineFilter, PriceList } from '../../domain/price-list/price-list.ts';
-import { findOrderDraft, orderDraftsOfList, orderedOfBrand } from '../../store/order-drafts.ts';
+import { findOrderDraft, orderDraftsOfList, orderedOfBrand, sentLike } from '../../store/order-drafts.ts';
 import {
   allLines,
   countByMatch,
@@ -70,8 +70,9 @@ export async function readLines(
 ): Promise<{ lines: LineWithOrders[]; total: number }> {
   const { brandId } = await requirePriceList(tx, accountId, id);
   const filter: LineFilter = page;
-  const sentOf = orderedBefore(id, (await orderedOfBrand(tx, accountId, brandId)).filter(isSent));
-  const lines = (await listLines(tx, id, page)).map((line) => ({ ...line, ordered: sentOf(line) }));
+  const listed = await listLines(tx, id, page);
+  const sentOf = orderedBefore(id, await sentLike(tx, accountId, { brandId, lines: listed }));
+  const lines = listed.map((line) => ({ ...line, ordered: sentOf(line) }));
   return { lines, total: await countLines(tx, id, filter) };
 }
 

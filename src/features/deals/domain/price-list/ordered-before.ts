@@ -30,11 +30,18 @@ export interface LineOfList {
 export const orderedTitle = ({ title, variant }: Pick<LineOfList, 'title' | 'variant'>): string | null =>
   [title, variant].filter(Boolean).join(', ') || null;
 
-type Names = Pick<OrderedLine, 'sku' | 'upc' | 'title'>;
+/** What a line is known by in orders. */
+export type LineNames = Pick<OrderedLine, 'sku' | 'upc' | 'title'>;
 
-const codeKey = ({ upc }: Names) => upc && `code ${gtin14(upc)}`;
-const skuKey = ({ sku }: Names) => sku && `sku ${sku.trim().toLowerCase()}`;
-const titleKey = ({ title }: Names) => title && `title ${title.trim().toLowerCase()}`;
+export const namesOf = ({ sku, upc, title, variant }: LineOfList): LineNames => ({
+  sku,
+  upc,
+  title: orderedTitle({ title, variant }),
+});
+
+const codeKey = ({ upc }: LineNames) => upc && `code ${gtin14(upc)}`;
+const skuKey = ({ sku }: LineNames) => sku && `sku ${sku.trim().toLowerCase()}`;
+const titleKey = ({ title }: LineNames) => title && `title ${title.trim().toLowerCase()}`;
 const KEYS = [codeKey, skuKey, titleKey];
 
 /** Looks up what was ordered of a list's line. */
@@ -55,8 +62,8 @@ export function orderedBefore<Line extends OrderedLine>(
       if (key) byKey.set(key, [...(byKey.get(key) ?? []), one]);
     }
   }
-  return ({ sku, upc, title, variant }) => {
-    const line: Names = { sku, upc, title: orderedTitle({ title, variant }) };
+  return (listed) => {
+    const line = namesOf(listed);
     const found = KEYS.flatMap((keyOf) => byKey.get(keyOf(line) ?? '') ?? []);
     return [...new Set(found)].filter((one) =>
       isSame(line, one, listId !== null && one.priceListId === listId),
@@ -64,7 +71,7 @@ export function orderedBefore<Line extends OrderedLine>(
   };
 }
 
-function isSame(line: Names, other: Names, isOfOneList: boolean): boolean {
+function isSame(line: LineNames, other: LineNames, isOfOneList: boolean): boolean {
   const haveSkus = line.sku !== null && other.sku !== null;
   if (line.upc !== null && other.upc !== null) {
     if (codeKey(line) !== codeKey(other)) return false;
