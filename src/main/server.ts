@@ -55,6 +55,7 @@ import { isAppPage, PUBLIC_URL_IN_PAGES, SEARCHABLE_PATHS } from '../web/paths.t
 import type { Context } from './context.ts';
 import { createFirstAnswers } from './first-answers.ts';
 import { createAnswerPolisher } from './language-models.ts';
+import { createMailboxSignIns } from './mailbox-sign-ins.ts';
 import { keepaAddresses, keepaQueryAddresses } from './query-addresses.ts';
 
 const WEB = join(import.meta.dirname, '../../build/web/client');
@@ -126,6 +127,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   });
   funnelRoutes({ routes, database, clock });
   insightRoutes({ routes, database, clock, logger, records: context.records });
+  const signIns = createMailboxSignIns(context);
   onboardingRoutes({
     app,
     routes,
@@ -136,6 +138,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
     productKeys: createKeepaKeyCheck({ baseUrl: config.keepa?.baseUrl ?? 'https://api.keepa.com' }),
     mailProvider: context.mailProvider,
     mailHosts: context.mailHosts,
+    smtpSignIn: (smtpUrl) => signIns.trySmtp({ smtpUrl, oauth: null }),
     records: context.records,
     queryAddresses: keepaQueryAddresses,
     sheetTemplateUrl: config.sheetTemplateUrl,
@@ -143,7 +146,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   outreachRoutes({ routes, database, publicUrl });
   templateRoutes({ routes, database, sealer, clock, publicUrl });
   sequenceRoutes({ routes, database });
-  senderRoutes({ ...context, routes, publicUrl });
+  senderRoutes({ ...context, routes, publicUrl, signIns });
   waitingRoutes({ routes, database, clock });
   webhookRoutes({ app, database });
   dealRoutes({

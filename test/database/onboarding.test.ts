@@ -27,6 +27,7 @@ function onboardingApp(check: KeyCheck = { outcome: 'accepted' }, sheetTemplateU
             ? { refused: `${host} leads to a private address` }
             : { address: '93.184.216.34', port, host },
       },
+      smtpSignIn: async (smtpUrl) => (smtpUrl.includes('wrong') ? 'Your mail server: 535 no.' : null),
       webhooks: {
         connect: async (accountId) => {
           connected.push(accountId);
@@ -162,6 +163,16 @@ it('refuses a mailbox at a private address with a sentence, at its field', async
     detail: 'mail.private.example leads to a private address.',
     details: { fields: { smtpUrl: 'mail.private.example leads to a private address.' } },
   });
+});
+
+it('tries to sign in to a mailbox, and saves one that doesn’t let us in with what it said', async () => {
+  const { save } = await wizard(await onboardingApp());
+  const mailbox = (password: string) =>
+    save(4, { transport: 'smtp', smtpUrl: `smtps://ann:${password}@mail.shop.example` });
+  expect((await mailbox('right')).notice).toBeNull();
+  const { onboarding, notice } = await mailbox('wrong');
+  expect(notice).toBe('It is saved, though it doesn’t let us in to send. Your mail server: 535 no.');
+  expect(onboarding.smtp?.host).toBe('mail.shop.example');
 });
 
 it('keeps a stored key where the step is saved again without one, and drops an optional one that is emptied', async () => {

@@ -47,6 +47,12 @@ async function senderApp() {
     senderRoutes({
       ...built,
       transports,
+      signIns: {
+        trySmtp: async ({ smtpUrl }) =>
+          smtpUrl.includes('hunter2-long') ? null : 'Your mail server: 535 no.',
+        tryImap: async ({ imapUrl }) =>
+          imapUrl.includes('away') ? 'No mail server answers at this address and port.' : null,
+      },
       publicUrl: PUBLIC_URL,
       records: {
         txt: async (name) => (name === 'shop.example' ? ['v=spf1 mx ~all'] : []),
@@ -227,6 +233,31 @@ it('another account’s sender is nobody’s', async () => {
   expect((await eve.send('PUT', `/api/senders/${body.id}`, SETTINGS)).status).toBe(404);
   expect((await eve.post(`/api/senders/${body.id}/state`, { state: 'paused' })).status).toBe(404);
   expect((await eve.post(`/api/senders/${body.id}/test-mail`, {})).status).toBe(404);
+});
+
+it('a sign-in to the mailbox of a sender is tried, to send and to read, and what fails keeps nobody from saving', async () => {
+  const { app, ann } = await senderApp();
+  await setUp(app);
+  const tried = async (entry: object) => {
+    const added = await ann.send('POST', '/api/senders', { ...BEN, ...entry });
+    expect(added.status).toBe(200);
+    const { id } = (await added.json()) as SenderView;
+    const answer = await (await ann.send('POST', `/api/senders/${id}/sign-in`)).json();
+    await ann.send('DELETE', `/api/senders/${id}`);
+    return answer;
+  };
+  expect(await tried({})).toEqual({ sends: { failure: null }, reads: null });
+  expect(
+    await tried({ smtpUrl: 'smtps://ben:wrong@mail.shop.example', imapUrl: 'imaps://ben:x@away.example' }),
+  ).toEqual({
+    sends: { failure: 'Your mail server: 535 no.' },
+    reads: { failure: 'No mail server answers at this address and port.' },
+  });
+  const sendgrid = { transport: 'sendgrid', smtpUrl: undefined, sendgridApiKey: 'SG.good' };
+  expect(await tried({ ...sendgrid, imapUrl: 'imaps://ben:x@here.example' })).toEqual({
+    sends: null,
+    reads: { failure: null },
+  });
 });
 
 it('a test mail goes to the person, as the sender, and counts for no limit', async () => {

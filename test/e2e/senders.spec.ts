@@ -98,6 +98,20 @@ test('a sender of one’s own is added with its mailbox, never at a private addr
   await expect(own).toContainText('The ramp-up of this address, which grows every day');
   await expect(own).toContainText('Monday to Friday, 21:00–5:00 the next day');
   expect(await page.content()).not.toContain('secret@');
+  await expect(own).toContainText('Its mailbox lets us in to send mail.');
+
+  // Its server may be down while it is entered: it is saved, and what is wrong is said at once.
+  await own.getByRole('button', { name: 'Change' }).click();
+  await page.getByLabel('IMAP address, to read replies from').fill('imaps://ben:secret@127.0.0.1:1');
+  await page.getByRole('button', { name: 'Save sender' }).click();
+  await expectToast(page, 'Sender saved');
+  await expect(own).toContainText(
+    'To read replies it doesn’t let us in. No mail server answers at this address and port.',
+  );
+  await page.reload();
+  await expect(own).toContainText('Its mailbox: sign-in not checked.');
+  await own.getByRole('button', { name: 'Try the sign-in' }).click();
+  await expect(own).toContainText('To read replies it doesn’t let us in.');
 
   await own.getByRole('button', { name: 'Send myself a test mail' }).click();
   await expectToast(page, `A test mail is on its way to ${email}`);

@@ -55,6 +55,9 @@ export type MailHost =
   /** Nobody could say where it is. */
   | { unknown: string };
 
+/** Signs in to a mailbox as its mails go out. Null: it let us in; otherwise why not, as a sentence. Never throws. */
+export type SmtpSignIn = (smtpUrl: string) => Promise<string | null>;
+
 /** Guards what people enter as mail servers; sentences are left open at their end. */
 export interface MailHosts {
   /** By its name alone; null where nothing speaks against it. */

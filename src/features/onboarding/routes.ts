@@ -6,30 +6,21 @@ import { readAccount } from '../accounts/actions/read-account.ts';
 import type { Sealer } from '../accounts/domain/sealed.ts';
 import { checkDeliverability } from './actions/check-deliverability.ts';
 import { checkProductKey } from './actions/check-product-key.ts';
-import { checkSender } from './actions/check-sender.ts';
+import { checkSender, type SenderChecks } from './actions/check-sender.ts';
 import { readSetup } from './actions/read-setup.ts';
 import { saveStep } from './actions/save-step.ts';
 import { onboardingEndpoints, SHARED_TEMPLATE_PATH, SPREADSHEET_TEMPLATE_PATH } from './contract.ts';
 import { spreadsheetTemplate } from './domain/spreadsheet-template.ts';
 import type { Step } from './domain/steps.ts';
-import type {
-  DomainRecords,
-  MailHosts,
-  MailProviderSetup,
-  ProductKeys,
-  QueryAddressReader,
-  SenderWebhooks,
-} from './ports.ts';
+import type { DomainRecords, ProductKeys, QueryAddressReader, SenderWebhooks } from './ports.ts';
 import { presentOnboarding } from './present/onboarding.ts';
 import { TEMPLATE_PAGE_HEADERS, templatePage } from './present/template-page.ts';
 
-export interface OnboardingRouteDeps extends RouteDeps {
+export interface OnboardingRouteDeps extends RouteDeps, SenderChecks {
   app: Hono;
   sealer: Sealer;
   records: DomainRecords;
   productKeys: ProductKeys;
-  mailProvider: Pick<MailProviderSetup, 'checkKey'>;
-  mailHosts: MailHosts;
   webhooks: SenderWebhooks;
   queryAddresses: QueryAddressReader;
   /** The shared spreadsheet that the operator named. */
@@ -38,7 +29,7 @@ export interface OnboardingRouteDeps extends RouteDeps {
 }
 
 export function onboardingRoutes(deps: OnboardingRouteDeps): void {
-  const { app, routes, database, sealer, records, mailProvider, mailHosts, webhooks } = deps;
+  const { app, routes, database, sealer, records, webhooks } = deps;
   const { productKeys, queryAddresses, sheetTemplateUrl = null, clock = systemClock } = deps;
 
   const save = async (
@@ -77,7 +68,7 @@ export function onboardingRoutes(deps: OnboardingRouteDeps): void {
 
   routes.on(onboardingEndpoints.saveSender, async ({ actor: { accountId }, body }) => {
     const account = await database.asAccount(accountId, (tx) => readAccount(tx, accountId));
-    const unchecked = await checkSender(mailProvider, mailHosts, account, body);
+    const unchecked = await checkSender(deps, account, body);
     const { transport, ...secret } = body;
     const saved = await save(accountId, 4, { senderTransport: transport, ...secret }, unchecked);
     if (body.transport !== 'sendgrid' || body.sendgridApiKey === undefined || unchecked !== null)

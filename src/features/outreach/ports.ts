@@ -105,6 +105,13 @@ export interface MailTransports {
     | Blocked;
 }
 
+/** A sender's own mailbox, at the moment it is entered. */
+export interface MailboxSignIns {
+  /** Null: it let us in; otherwise why not, as a sentence. Never throws, and takes some seconds at most. */
+  trySmtp(access: { smtpUrl: string; oauth: SenderOAuth | null }): Promise<string | null>;
+  tryImap(access: { imapUrl: string; oauth: SenderOAuth | null }): Promise<string | null>;
+}
+
 /** A webhook's post, as it came. */
 export interface WebhookPost {
   headers: Record<string, string>;

@@ -4,6 +4,7 @@ import { CERTIFICATE, EXPIRED_CERTIFICATE, KEY } from '../../../test/support/thr
 import { createMailHosts } from '../website/mail-hosts.ts';
 import { startImapServer, type TestImapServer, type TestMailbox } from './fixtures/imap-server.ts';
 import { createImapMailboxReader } from './mailbox-reader.ts';
+import { tryImapSignIn } from './try-sign-in.ts';
 
 /** What people read where their mailbox is set up, told from what a server really does. */
 describe('a mailbox that can’t be read says', () => {
@@ -38,6 +39,25 @@ describe('a mailbox that can’t be read says', () => {
 
   it('nothing where all is well', async () => {
     await expect(read({})).resolves.toMatchObject({ mails: [] });
+  });
+
+  it('the same where its sign-in is only tried', async () => {
+    const tried = (password: string, port: number) =>
+      tryImapSignIn(
+        { imapUrl: `imap://ann:${password}@127.0.0.1:${port}`, oauth: null },
+        {
+          findHost: async (host) => ({ address: '127.0.0.1', port, host }),
+          accessToken: async () => 'stale',
+          allowsPlain: true,
+          timeoutMs: 3_000,
+          longestMs: 5_000,
+        },
+      );
+    server = await startImapServer(box);
+    expect(await tried('opensesame', server.port)).toBeNull();
+    expect(await tried('guess', server.port)).toBe(
+      'The mail server refused the sign-in: “Invalid credentials”.',
+    );
   });
 
   it('that the sign-in is refused, in the server’s words', async () => {

@@ -81,7 +81,7 @@ export function createSmtpSessions(server: SmtpServer, options: SessionOptions):
   };
 
   const open = async (): Promise<Session> => {
-    const connection = await connect(server, options);
+    const connection = await connectTo(server, options);
     const session = { connection, mails: 0 };
     connection.on('error', () => drop(session));
     connection.once('end', () => drop(session));
@@ -132,9 +132,10 @@ export function createSmtpSessions(server: SmtpServer, options: SessionOptions):
   };
 }
 
-async function connect(
+/** Connects and signs in. */
+export async function connectTo(
   server: SmtpServer,
-  { timeoutMs, longestMs, findHost, signIn }: SessionOptions,
+  { timeoutMs, longestMs, findHost, signIn }: Omit<SessionOptions, 'max'>,
 ): Promise<SMTPConnection> {
   const found = await findHost(server.host, server.port);
   if ('refused' in found) throw Object.assign(new Error(found.refused), { code: PRIVATE_HOST });

@@ -111,6 +111,12 @@ function outcomeOf(handover: Handover): SendOutcome {
   return untrusted === null ? NOT_REACHED : refusal(handover, untrusted);
 }
 
+/** Why a sign-in failed, as it would for a mail. */
+export function whyNotSignedIn(failure: Error): string {
+  const outcome = outcomeOf({ taken: false, at: 'connecting', failure });
+  return 'reason' in outcome ? outcome.reason : 'Your mail server asks to wait before anybody signs in.';
+}
+
 const refusal = (
   handover: Handover & { taken: false },
   reason: string,

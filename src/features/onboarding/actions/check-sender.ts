@@ -1,34 +1,42 @@
 import { AppError } from '../../../kernel/errors.ts';
 import type { Account } from '../../accounts/domain/account.ts';
 import { smtpMailboxOf } from '../domain/smtp-mailbox.ts';
-import type { MailHosts, MailProviderSetup } from '../ports.ts';
+import type { MailHosts, MailProviderSetup, SmtpSignIn } from '../ports.ts';
 
 export type Sender =
   | { transport: 'sendgrid'; sendgridApiKey?: string | undefined }
   | { transport: 'smtp'; smtpUrl?: string | undefined };
 
+export interface SenderChecks {
+  mailProvider: Pick<MailProviderSetup, 'checkKey'>;
+  mailHosts: MailHosts;
+  smtpSignIn: SmtpSignIn;
+}
+
 /**
  * Refuses what can't send: nothing entered and nothing stored, or a key that the provider refuses. A provider that
- * can't be asked stops nobody; the sentence that is returned says so.
+ * can't be asked stops nobody, nor does a mail server that may be down; the sentence that is returned says so.
  */
 export async function checkSender(
-  provider: Pick<MailProviderSetup, 'checkKey'>,
-  mailHosts: MailHosts,
+  { mailProvider, mailHosts, smtpSignIn }: SenderChecks,
   account: Account,
   sender: Sender,
 ): Promise<string | null> {
   if (sender.transport === 'smtp') {
-    if (sender.smtpUrl === undefined && !account.hasSmtpMailbox)
+    const { smtpUrl } = sender;
+    if (smtpUrl === undefined && !account.hasSmtpMailbox)
       throw refused('smtpUrl', 'Please enter your SMTP address');
-    if (sender.smtpUrl !== undefined) await checkSmtpUrl(mailHosts, sender.smtpUrl);
-    return null;
+    if (smtpUrl === undefined) return null;
+    await checkSmtpUrl(mailHosts, smtpUrl);
+    const failure = await smtpSignIn(smtpUrl);
+    return failure && `It is saved, though it doesn’t let us in to send. ${failure}`;
   }
   if (sender.sendgridApiKey === undefined) {
     if (account.sendgridKeyLastFour === null && !account.usesOperatorsSendgridKey)
       throw refused('sendgridApiKey', 'Please enter your SendGrid API key');
     return null;
   }
-  const check = await provider.checkKey(sender.sendgridApiKey);
+  const check = await mailProvider.checkKey(sender.sendgridApiKey);
   if (check.outcome === 'refused') throw refused('sendgridApiKey', check.sentence);
   return check.outcome === 'unreachable'
     ? 'SendGrid couldn’t be reached, so the key is saved without a check.'

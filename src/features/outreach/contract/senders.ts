@@ -145,6 +145,8 @@ export const SenderView = z.object({
 export type SenderView = z.infer<typeof SenderView>;
 
 const params = z.object({ id: z.uuid() });
+/** `failure`: why it wasn’t let in, as a sentence. */
+const tried = z.nullable(z.object({ failure: z.nullable(z.string()) }));
 
 export const senderEndpoints = {
   senders: endpoint({
@@ -202,6 +204,19 @@ export const senderEndpoints = {
     access: 'session',
     params,
     response: SenderView,
+  }),
+  trySender: endpoint({
+    method: 'POST',
+    path: '/api/senders/:id/sign-in',
+    summary: 'Sign in to the sender’s mailbox, to send and to read; nothing is sent or changed',
+    access: 'session',
+    params,
+    response: z.object({
+      /** Null: its mail doesn’t go out by a mailbox. */
+      sends: tried,
+      /** Null: its replies are read in no mailbox. */
+      reads: tried,
+    }),
   }),
   testSender: endpoint({
     method: 'POST',

@@ -7,9 +7,10 @@ import { checkSenderEntry } from '../actions/check-sender-entry.ts';
 import { reportSender, reportSenders } from '../actions/read-senders.ts';
 import { addSender, changeSender, removeSender, setSenderState } from '../actions/save-sender.ts';
 import { sendTestMail } from '../actions/send-test-mail.ts';
+import { trySignIn } from '../actions/try-sign-in.ts';
 import { checkDomain } from '../actions/watch-senders.ts';
 import { senderEndpoints } from '../contract/senders.ts';
-import type { MailTransports } from '../ports.ts';
+import type { MailboxSignIns, MailTransports } from '../ports.ts';
 import { presentSender } from '../present/sender.ts';
 
 export interface SenderRouteDeps extends RouteDeps {
@@ -18,6 +19,7 @@ export interface SenderRouteDeps extends RouteDeps {
   records: DomainRecords;
   mailHosts: MailHosts;
   mailProvider: Pick<MailProviderSetup, 'checkKey'>;
+  signIns: MailboxSignIns;
   rateLimiter: RateLimiter;
   publicUrl: string;
   clock?: Clock;
@@ -30,9 +32,16 @@ const TEST_MAILS = {
   sentence: 'That were many test mails. Please wait a minute.',
 };
 
+const SIGN_INS = {
+  name: 'mailbox-sign-ins',
+  burst: 20,
+  perMinute: 4,
+  sentence: 'That were many sign-ins. Please wait a minute.',
+};
+
 export function senderRoutes(deps: SenderRouteDeps): void {
   const { routes, database, sealer, transports, records, mailHosts, rateLimiter, publicUrl } = deps;
-  const { mailProvider: provider, clock = systemClock } = deps;
+  const { mailProvider: provider, signIns, clock = systemClock } = deps;
   const reporting = () => ({ sealer, transports, publicUrl, now: clock.now() });
   const show = async (accountId: string, senderId: string) =>
     presentSender(
@@ -78,6 +87,11 @@ export function senderRoutes(deps: SenderRouteDeps): void {
   routes.on(senderEndpoints.checkSender, async ({ actor: { accountId }, params }) => {
     await checkDomain({ database, sealer, records, transports }, accountId, params.id, clock.now());
     return show(accountId, params.id);
+  });
+
+  routes.on(senderEndpoints.trySender, async ({ actor: { accountId }, params }) => {
+    await rateLimiter.take(SIGN_INS, accountId);
+    return trySignIn({ database, sealer, signIns }, accountId, params.id);
   });
 
   routes.on(senderEndpoints.testSender, async ({ actor: { accountId }, params }) => {

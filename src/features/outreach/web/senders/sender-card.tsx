@@ -13,6 +13,7 @@ import { Progress } from '../../../../web/ui/progress.tsx';
 import { type SenderView, senderEndpoints } from '../../contract/senders.ts';
 import { useChangeOutreach } from '../use-change-outreach.ts';
 import { SenderDomain } from './sender-domain.tsx';
+import { SenderSignIn } from './sender-sign-in.tsx';
 import {
   CAP_WORDS,
   healthWords,
@@ -99,6 +100,7 @@ export function SenderCard({ sender, onEdit }: SenderCardProps) {
           {sender.timeZoneUntilTomorrow.replaceAll('_', ' ')} counts.
         </p>
       )}
+      <SenderSignIn sender={sender} />
       <SenderDomain sender={sender} />
       <div className="mt-4 flex flex-wrap gap-2 border-line border-t pt-4">
         <Button look="secondary" size="small" onClick={() => onEdit()}>

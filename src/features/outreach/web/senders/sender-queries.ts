@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../web/api/client.ts';
 import { type SenderView, senderEndpoints } from '../../contract/senders.ts';
+import { hasMailbox, signInQuery } from './sender-sign-in.tsx';
 
 const REFRESH_MS = 30_000;
 
@@ -16,6 +17,11 @@ export function useSaveSender() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (save: () => Promise<SenderView>) => save(),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['outreach'] }),
+    onSuccess: (saved) => {
+      queryClient.removeQueries({ queryKey: signInQuery(saved.id).queryKey });
+      // Whether its mailbox lets us in is told beside it: it is saved whatever comes of that.
+      if (hasMailbox(saved)) void queryClient.prefetchQuery({ ...signInQuery(saved.id), staleTime: 0 });
+      return queryClient.invalidateQueries({ queryKey: ['outreach'] });
+    },
   });
 }

@@ -1,0 +1,66 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { call } from '../../../../web/api/client.ts';
+import { sentenceOf } from '../../../../web/api/errors.ts';
+import { Button } from '../../../../web/ui/button.tsx';
+import { Notice } from '../../../../web/ui/notice.tsx';
+import { type SenderView, senderEndpoints } from '../../contract/senders.ts';
+
+/** Tried when a sender was saved, and when its owner asks; never by itself, as each try is a sign-in at the server. */
+export const signInQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['sender-sign-in', id],
+    queryFn: () => call(senderEndpoints.trySender, { params: { id } }),
+    enabled: false,
+    retry: false,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+export const hasMailbox = ({ transport, imap }: SenderView): boolean => transport === 'smtp' || imap !== null;
+
+/** Whether its mailbox lets us in, as far as that was tried. */
+export function SenderSignIn({ sender }: { sender: SenderView }) {
+  const { data, error, isFetching, refetch } = useQuery(signInQuery(sender.id));
+  if (!hasMailbox(sender)) return null;
+  const { sends = null, reads = null } = data ?? {};
+  const faults = [
+    sends?.failure && `To send mail it doesn’t let us in. ${sends.failure}`,
+    reads?.failure && `To read replies it doesn’t let us in. ${reads.failure}`,
+    error && `Its sign-in could not be tried. ${sentenceOf(error)}`,
+  ].filter((sentence) => typeof sentence === 'string');
+  const works = [sends && 'to send mail', reads && 'to read replies'].filter(Boolean).join(' and ');
+  const button = (
+    <Button look="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
+      {data || error ? 'Try again' : 'Try the sign-in'}
+    </Button>
+  );
+  if (faults.length > 0 && !isFetching)
+    return (
+      <Notice tone="warn" className="mt-4">
+        {faults.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <p className="mt-1 mb-2">
+          It is saved all the same: change it, or try again once the server is back.
+        </p>
+        {button}
+      </Notice>
+    );
+  return (
+    <div className="mt-4 flex min-h-8 flex-wrap items-center gap-x-2 text-13 text-ink-2">
+      <p role="status" className="flex items-center gap-1.5">
+        {isFetching ? (
+          'Signing in to its mailbox …'
+        ) : data && works !== '' ? (
+          <>
+            <Check size={14} aria-hidden="true" className="shrink-0 text-accent-ink" />
+            {`Its mailbox lets us in ${works}.`}
+          </>
+        ) : (
+          'Its mailbox: sign-in not checked.'
+        )}
+      </p>
+      {!isFetching && button}
+    </div>
+  );
+}
