@@ -144,6 +144,7 @@ const RULES: readonly Rule[] = [
   rule(
     null,
     0.8,
+    '^(?:was|former|prior|old)(?: (?:price|wholesale|cost))?$',
     '^(?:order|ordine|pedido|commande|bestellung|new|neu|nuovo|nouveau|qty|quantity|menge|anzahl|quantita|cantidad|quantite)$',
   ),
   rule(

@@ -106,3 +106,32 @@ describe('a list price', () => {
       expect(msrpUnder(heading)).toMatchObject({ sku: 'N-1', cost: 5.5, msrp: null });
   });
 });
+
+describe('a shop’s own price', () => {
+  it.each([
+    ['Regular price', 'Meta: wholesale_customer_wholesale_price'],
+    ['Web Price', 'Dealer'],
+    ['Selling Price', 'Wholesale Price'],
+  ])('is what shoppers pay: %s beside %s', (shops, wholesale) => {
+    expect(
+      linesOf([
+        ['SKU', 'Name', shops, wholesale],
+        ['N-1', 'Salt', '14.99', '8.75'],
+      ])[0],
+    ).toMatchObject({
+      cost: 8.75,
+      msrp: 14.99,
+    });
+  });
+
+  it('is none where it was charged before', () => {
+    expect(
+      linesOf([
+        ['Item #', 'Description', 'Was', 'Closeout price'],
+        ['N-1', 'Rope tug', '$3.50', '$2.40'],
+        ['N-2', 'Fox', '$4.50', '$3.15'],
+        ['N-3', 'Feeder', '$7.50', '$5.50'],
+      ])[0],
+    ).toMatchObject({ cost: 2.4, msrp: null });
+  });
+});

@@ -1,6 +1,6 @@
 import { type Column, PRICE_ROLES } from './column-role.ts';
 import { cellsOf, isWordy } from './column-samples.ts';
-import { plain } from './heading-role.ts';
+import { isOfMaker, withOwnNumber } from './own-number.ts';
 import { datedAs } from './price-dates.ts';
 
 /** Of prices of one kind those that hold, and those of shops apart. */
@@ -36,8 +36,10 @@ const isFormer = ({ role, heading }: Column): boolean =>
 
 /** A list price beside a net one is what a shopper pays. */
 function withListPrices(columns: readonly Column[]): Column[] {
+  const sayWholesale = columns.some(({ role, heading }) => role === 'cost' && SAYS_WHOLESALE.test(heading));
   const isList = ({ role, heading }: Column) =>
-    role === 'cost' && /\b(?:list|lst)\b|^variant price$/i.test(heading);
+    role === 'cost' &&
+    (/\b(?:list|lst)\b|^variant price$/i.test(heading) || (sayWholesale && OF_A_SHOP.test(heading)));
   const hasNet = columns.some((column) => column.role === 'cost' && !isList(column));
   if (!hasNet || columns.some(({ role }) => role === 'msrp')) return [...columns];
   return columns.flatMap((column) => {
@@ -46,22 +48,22 @@ function withListPrices(columns: readonly Column[]): Column[] {
   });
 }
 
+const SAYS_WHOLESALE = /(?:^|[^a-z])(?:wholesale|whsl|dealer|trade|b2b|reseller|cost per item|default cost)/i;
+/** What a brand's own shop asks, beside its wholesale price in the same export. */
+const OF_A_SHOP =
+  /^(?:regular|reg\.?|normal|shop|store|web(?:site)?|online|selling|default|retail)[ _]price$/i;
+
 /** What dealers pay before their discount is no price of a shop. */
 const LIST_OF_DEALERS =
   /(?<!\p{L})(?:trade|dealers?|resellers?|wholesale|whsl|distributors?|jobber|stockists?|gross|händler\p{L}*|revendeurs?|rivenditor[ei])(?!\p{L})/iu;
 
-/** Numbers of whoever makes the goods, on the list of somebody who distributes them. */
-const OF_THE_MAKER =
-  /\b(?:mfr?|mfg|mfgr|manuf\w*|maker|oem|brand|vendor|supplier|hersteller\w*|lieferanten\w*|fabricant|fabrikant\w*|fabricante|produttore|fornitore|proveedor|tillverkar\w*|leverant\w*|leverand\w*|produsent\w*|producent\w*|v?mpn)\b/;
-
 /**
- * "Item" and "Product" stand over numbers as well as over names: what is below decides. A distributor's goods are
- * ordered by its own number, whatever the maker's is.
+ * "Item" and "Product" stand over numbers as well as over names: what is below decides. Goods are ordered by one number
+ * of several.
  */
 export function settleItems(columns: readonly Column[], samples: readonly (readonly string[])[]): Column[] {
-  const isMakers = ({ role, heading }: Column) => role === 'sku' && OF_THE_MAKER.test(plain(heading));
   const hasSku = columns.some(
-    (column) => column.role === 'sku' && column.confidence >= 0.8 && !isMakers(column),
+    (column) => column.role === 'sku' && column.confidence >= 0.8 && !isOfMaker(column),
   );
   const hasTitle = columns.some(({ role, confidence }) => role === 'title' && confidence >= 0.9);
   const settled = columns.map((column) => {
@@ -72,8 +74,7 @@ export function settleItems(columns: readonly Column[], samples: readonly (reado
       return { ...column, role: 'title' as const, confidence: 0.6 };
     return column;
   });
-  const hasOwn = settled.some((column) => column.role === 'sku' && !isMakers(column));
-  return hasOwn ? settled.filter((column) => !isMakers(column)) : settled;
+  return withOwnNumber(settled, samples);
 }
 
 function isNumbers(index: number, samples: readonly (readonly string[])[]): boolean {

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { readPriceList } from './read-price-list.ts';
+
+const skusOf = (rows: string[][]) =>
+  readPriceList([{ name: null, rows: rows.map((cells, index) => ({ line: index + 1, cells })) }]).lines.map(
+    ({ sku }) => sku,
+  );
+
+it.each([
+  ['Product Id', 'Code'],
+  ['ID', 'SKU'],
+  ['Internal ID', 'Item'],
+  ['Style Code', 'Code'],
+  ['SKU', 'Variation ID'],
+])('orders by an item’s number, not by that of a record or a style: %s beside %s', (one, other) => {
+  const isFirst = one === 'SKU';
+  const rows = ['SAG', 'CLA', 'MID'].map((colour, index) => [
+    one === 'Style Code' ? `STR106${index}` : `8906${index}`,
+    `STR106${index}-${colour}`,
+  ]);
+  expect(
+    skusOf([
+      [one, other, 'Description', 'Wholesale'],
+      ...rows.map(([record = '', own = '']) => [
+        ...(isFirst ? [own, record] : [record, own]),
+        'Bottle',
+        '5.00',
+      ]),
+    ]),
+  ).toEqual(['STR1060-SAG', 'STR1061-CLA', 'STR1062-MID']);
+});
+
+it('takes a number that several variants share for that of their style', () => {
+  expect(
+    skusOf([
+      ['Style #', 'Item #', 'Name', 'Size', 'Wholesale'],
+      ['B-1', '4011', 'Bodysuit', 'S', '11.00'],
+      ['B-1', '4012', 'Bodysuit', 'M', '11.00'],
+      ['B-2', '4013', 'Romper', 'S', '14.00'],
+      ['B-2', '4014', 'Romper', 'M', '14.00'],
+    ]),
+  ).toEqual(['4011', '4012', '4013', '4014']);
+});
+
+it('keeps the number of a record where there is no other', () => {
+  expect(
+    skusOf([
+      ['Product ID', 'Name', 'Wholesale'],
+      ['8906', 'Bottle', '5.00'],
+    ]),
+  ).toEqual(['8906']);
+});

@@ -1,0 +1,43 @@
+import type { Column } from './column-role.ts';
+import { cellsOf } from './column-samples.ts';
+import { plain } from './heading-role.ts';
+
+type Samples = readonly (readonly string[])[];
+
+/** Numbers of whoever makes the goods, on the list of somebody who distributes them. */
+const OF_THE_MAKER =
+  /\b(?:mfr?|mfg|mfgr|manuf\w*|maker|oem|brand|vendor|supplier|hersteller\w*|lieferanten\w*|fabricant|fabrikant\w*|fabricante|produttore|fornitore|proveedor|tillverkar\w*|leverant\w*|leverand\w*|produsent\w*|producent\w*|v?mpn)\b/;
+/** What a program counts its records by. */
+const OF_A_RECORD =
+  /^(?:(?:product|item|variant|variation|internal|system|record|row|external|entity|inventory item|stock item|post) )?id$/;
+
+export const isOfMaker = ({ heading }: Column): boolean => OF_THE_MAKER.test(plain(heading));
+
+/** Of several numbers the one that goods are ordered by: the seller's own, of no record, and of each variant. */
+export function withOwnNumber(columns: readonly Column[], samples: Samples): Column[] {
+  const isNumber = ({ role }: Column) => role === 'sku';
+  let left = [...columns];
+  const leaveOut = (isOther: (column: Column) => boolean): void => {
+    const own = left.filter((column) => isNumber(column) && !isOther(column));
+    if (own.length > 0) left = left.filter((column) => !isNumber(column) || !isOther(column));
+  };
+  leaveOut(isOfMaker);
+  leaveOut(({ heading, index }) => OF_A_RECORD.test(plain(heading)) || cellsOf(index, samples).length === 0);
+  const numbers = left.filter(isNumber);
+  leaveOut((column) => numbers.some((other) => isOfVariants(other, column, samples)));
+  return left;
+}
+
+/** Whether one column tells apart what the other has in common: "STR1060-SAG" and "STR1061-CLA" beside "STR106". */
+function isOfVariants(one: Column, other: Column, samples: Samples): boolean {
+  const pairs = samples.flatMap((row) => {
+    const [own, shared] = [row[one.index]?.trim(), row[other.index]?.trim()];
+    return own && shared ? [{ own, shared }] : [];
+  });
+  if (one === other || pairs.length < 2) return false;
+  const extend = pairs.filter(({ own, shared }) => own.length > shared.length && own.startsWith(shared));
+  const countOf = (cells: readonly string[]) => new Set(cells).size;
+  const isUnique = countOf(pairs.map(({ own }) => own)) === pairs.length;
+  const isShared = countOf(pairs.map(({ shared }) => shared)) <= pairs.length * 0.7;
+  return isUnique && (extend.length > pairs.length * 0.8 || isShared);
+}
