@@ -188,6 +188,12 @@ function rolesOf(
   return withTitle(columns, samples).toSorted((one, other) => one.index - other.index);
 }
 
+/** What the columns below one row of headings are, whether or not it heads a price list. */
+export const columnsBelow = (
+  headings: readonly string[],
+  samples: readonly (readonly string[])[],
+): Column[] => rolesOf(headings, headings, samples);
+
 /** "1 - 23" below "Price by quantity ordered" is a price all the same. */
 function roleBelow(heading: string, lowest: string): Omit<Column, 'index'> | null {
   if (lowest === heading || !/\d|tier|level/i.test(lowest)) return null;

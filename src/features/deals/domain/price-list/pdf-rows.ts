@@ -4,6 +4,7 @@ import type { ColumnRole } from './column-role.ts';
 import { headingsAt } from './find-columns.ts';
 import { inOneColumn } from './pdf-columns.ts';
 import { linesOf, type PdfLine, textOf, withoutRunningLines } from './pdf-lines.ts';
+import { withSpreads } from './pdf-spreads.ts';
 import type { PdfPage, PlacedText } from './pdf-text.ts';
 import { rowsWithoutHeadings } from './pdf-without-headings.ts';
 import type { ListRow, ListSheet } from './price-list-line.ts';
@@ -26,7 +27,7 @@ interface Table {
 
 /** Makes rows of the text of pages: columns by where headings and values stand, descriptions of several lines whole. */
 export function rowsOfPdf(pages: readonly PdfPage[]): ListSheet {
-  const allLines = pages.map(linesOf);
+  const allLines = withSpreads(pages).map(linesOf);
   const lines = withoutRunningLines(allLines, (line) => isRecord(line) || headingBands([line]) !== null).map(
     inOneColumn,
   );

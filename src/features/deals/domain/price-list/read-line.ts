@@ -42,8 +42,13 @@ export interface ReadCells {
 }
 
 const LONGEST_SKU = 40;
+/** Said of a line whose table has no word for a price either. */
+export const NO_PRICE = 'The list names no price.';
 
-export function readCells(cells: readonly string[], { columns, decimal }: TableContext): ReadCells {
+export function readCells(
+  cells: readonly string[],
+  { columns, decimal }: Pick<TableContext, 'columns' | 'decimal'>,
+): ReadCells {
   const cellOf = (role: ColumnRole): string => {
     const column = columns.find((one) => one.role === role);
     return column ? (cellText(cells[column.index]) ?? '').replace(/\s+/g, ' ').trim() : '';
@@ -97,7 +102,7 @@ export function lineOf(
       remarks.push(
         prices.some(isFormula)
           ? 'The price is a formula, and the file doesn’t say what it comes to.'
-          : 'The list names no price.',
+          : NO_PRICE,
       );
   }
   const amount = (role: 'msrp' | 'map') => readPrice(cellOf(role), context.decimal)?.amount ?? null;

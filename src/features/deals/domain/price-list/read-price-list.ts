@@ -9,6 +9,7 @@ import type {
   SheetReading,
 } from './price-list-line.ts';
 import { decimalOfSheets, noteCurrencyOf, readSheet, unreadSheet } from './read-sheet.ts';
+import { withToldElsewhere } from './told-elsewhere.ts';
 
 /** Sheets that are shown of a file in which nothing was found. */
 const MOST_UNREAD = 10;
@@ -16,7 +17,7 @@ const MOST_UNREAD = 10;
 /** Everything that a brand's file tells: its lines, how its columns were understood, and what was taken for granted. */
 export function readPriceList(sheets: readonly ListSheet[], choices: ColumnChoices = {}): PriceListReading {
   const file = { decimal: decimalOfSheets(sheets), currency: noteCurrencyOf(sheets), choices };
-  const lines: PriceListLine[] = [];
+  const found: PriceListLine[] = [];
   const readings: SheetReading[] = [];
   const skipped: string[] = [];
   const whyNone = new Set<string>();
@@ -28,10 +29,11 @@ export function readPriceList(sheets: readonly ListSheet[], choices: ColumnChoic
     }
     const read = readSheet(sheet, file);
     if (read.whyNone) whyNone.add(read.whyNone);
-    for (const line of read.lines) lines.push(line);
+    for (const line of read.lines) found.push(line);
     if (read.reading && read.lines.length > 0) readings.push(read.reading);
     else if (sheet.name !== null && sheet.rows.length > 0) skipped.push(sheet.name);
   }
+  const lines = withToldElsewhere(found, sheets, file.decimal);
   const notes = notesOn(lines, readings, skipped);
   notes.push(...whyNone);
   if (readings.length === 0) readings.push(...sheets.slice(0, MOST_UNREAD).map(unreadSheet));
