@@ -74,6 +74,30 @@ test('what brands answer puts their deals into stages, each with its next step',
   await expect(page.getByText('6 deals')).toBeVisible();
 });
 
+test('a deal that has moved stands in one stage alone, however late the other one is read anew', async ({
+  page,
+}) => {
+  await open(page, paths.deals());
+  await expect(tile(page, 'Dune Outdoor')).toHaveCount(1);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(
+    ({ pathname, searchParams }) => pathname === '/api/deals' && searchParams.get('stage') !== 'counter',
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  await page.getByLabel('Move Dune Outdoor to another stage').selectOption('Counter');
+  await expect(column(page, 'Counter')).toContainText('Dune Outdoor');
+  expect(await tile(page, 'Dune Outdoor').count()).toBe(1);
+  letGo();
+  await expectToast(page, 'Moved to Counter');
+  await expect(tile(page, 'Dune Outdoor')).toHaveCount(1);
+});
+
 test('a deal is moved from its list of stages, with the keyboard, and by dragging', async ({ page }) => {
   await open(page, paths.deals());
   await page.getByLabel('Move Dune Outdoor to another stage').selectOption('Price list');

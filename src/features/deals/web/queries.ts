@@ -18,6 +18,8 @@ import { type LostReason, STAGE_LABELS, type Stage } from '../domain/stage.ts';
 import type { TaskKind, TaskList } from '../domain/task.ts';
 
 const DEALS = ['deals'] as const;
+/** Of the board, a question for each stage. */
+export const COLUMNS = [...DEALS, 'column'] as const;
 const TASKS = ['tasks'] as const;
 const COLUMN_PAGE = 25;
 export const TASK_PAGE = 50;
@@ -35,7 +37,7 @@ export const stagesQuery = (search: string) =>
 /** `total`: how many stand in it, so that a column whose number changes is read anew. */
 export const columnQuery = (stage: Stage, search: string, total: number | undefined) =>
   infiniteQueryOptions({
-    queryKey: [...DEALS, 'column', stage, search, total ?? null],
+    queryKey: [...COLUMNS, stage, search, total ?? null],
     queryFn: ({ signal, pageParam }) =>
       call(dealEndpoints.list, {
         query: { stage, ...asked(search), limit: COLUMN_PAGE, offset: pageParam },

@@ -10,6 +10,7 @@ import type { ListedDealView } from '../../contract/deals.ts';
 import { STAGE_LABELS, STAGE_MEANINGS, type Stage } from '../../domain/stage.ts';
 import { columnQuery } from '../queries.ts';
 import { DealTile, type DealTileProps } from './deal-tile.tsx';
+import { useMovedOn } from './moved-on.ts';
 
 interface ColumnProps extends Pick<DealTileProps, 'onMove' | 'onDrag'> {
   stage: Stage;
@@ -75,6 +76,7 @@ function Deals({
     ...columnQuery(stage, search, total),
     enabled: total !== undefined && total > 0,
   });
+  const movedOn = useMovedOn(stage);
   const { data, isError, error, refetch, hasNextPage, isFetchingNextPage } = list;
   if (total === 0) return <p className="px-1.5 pb-2 text-12 text-ink-3">{STAGE_MEANINGS[stage]}</p>;
   if (isError && !data) {
@@ -89,7 +91,9 @@ function Deals({
       </div>
     );
   }
-  const deals = data.pages.flatMap((page) => page.deals.map((deal) => ({ deal, today: page.today })));
+  const deals = data.pages
+    .flatMap((page) => page.deals.map((deal) => ({ deal, today: page.today })))
+    .filter(({ deal }) => !movedOn.has(deal.brand.id));
   return (
     <div className="relative -m-1 flex min-h-0 flex-col overflow-y-auto p-1">
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
