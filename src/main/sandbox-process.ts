@@ -1,36 +1,51 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as setTimeoutAsync } from 'node:timers/promises';
 import type { Config } from '../config/config.ts';
 import { SettingError } from '../config/setting-error.ts';
+import type { Logger } from '../http/log.ts';
 
 /** Whatever listens there may never answer. */
 const ANSWERS_WITHIN_MS = 2_000;
+
+/** It is started again at once, and less and less soon where that doesn't help. */
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 60_000;
+
+export interface SandboxProcess {
+  /** Starts it again where it ends, and says so in the log: whatever the stand-ins are asked would fail without a reason. */
+  keepRunning(log: Pick<Logger, 'error' | 'info'>, isStopping: () => boolean): void;
+  stop(): Promise<void>;
+}
 
 /**
  * The stand-ins run in a process of their own, so that they cost the product neither time nor memory. Null where they
  * are not wanted, or run already.
  */
-export async function startSandboxProcess(config: Config): Promise<{ stop(): Promise<void> } | null> {
-  if (config.sandboxPort === null || (await answers(config.sandboxPort))) return null;
-  const child = spawn(
-    process.execPath,
-    [
-      join(import.meta.dirname, '../sandbox/main.ts'),
-      '--port',
-      String(config.sandboxPort),
-      '--data',
-      join(config.dataDirectory, 'sandbox'),
-      '--app-url',
-      `http://127.0.0.1:${config.port}`,
-      '--with-parent',
-    ],
-    { stdio: ['pipe', 'pipe', 'pipe'] },
-  );
-  await ready(child, config.sandboxPort);
+export async function startSandboxProcess(
+  config: Pick<Config, 'sandboxPort' | 'dataDirectory' | 'port'>,
+): Promise<SandboxProcess | null> {
+  const { sandboxPort, dataDirectory, port: appPort } = config;
+  if (sandboxPort === null || (await answers(sandboxPort))) return null;
+  const begin = async (): Promise<ChildProcess> => {
+    const script = join(import.meta.dirname, '../sandbox/main.ts');
+    const data = join(dataDirectory, 'sandbox');
+    const flags = ['--port', String(sandboxPort), '--data', data, '--app-url', `http://127.0.0.1:${appPort}`];
+    const begun = spawn(process.execPath, [script, ...flags, '--with-parent'], {
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    await ready(begun, sandboxPort);
+    return begun;
+  };
+  let child = await begin();
+  let isStopped = false;
+
   return {
+    keepRunning: (log, isStopping) => void keep(log, () => isStopped || isStopping()),
     stop: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      isStopped = true;
+      if (hasEnded(child)) return;
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
       const tooLong = setTimeout(() => child.kill('SIGKILL'), 3_000);
@@ -38,7 +53,30 @@ export async function startSandboxProcess(config: Config): Promise<{ stop(): Pro
       clearTimeout(tooLong);
     },
   };
+
+  async function keep(log: Pick<Logger, 'error' | 'info'>, isStopping: () => boolean): Promise<void> {
+    for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
+      const since = Date.now();
+      if (!hasEnded(child)) await once(child, 'exit');
+      if (Date.now() - since > LONGEST_WAIT_MS) waitMs = FIRST_WAIT_MS;
+      if (isStopping()) return;
+      const { exitCode, signalCode } = child;
+      log.error({ exitCode, signalCode }, 'the sandbox ended: it is started again');
+      await setTimeoutAsync(waitMs, undefined, { ref: false });
+      // Told to end with the whole of Linesheet, it may have been the first to go.
+      if (isStopping()) return;
+      try {
+        child = await begin();
+        log.info({ port: sandboxPort }, 'the sandbox runs again');
+      } catch (error) {
+        log.error({ err: error }, 'the sandbox could not be started again');
+      }
+    }
+  }
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
 
 async function ready(child: ChildProcess, port: number): Promise<void> {
   let complaint = '';

@@ -40,6 +40,7 @@ async function main(): Promise<void> {
     if (sandbox) stops.push(sandbox.stop);
     const context = await createContext(config, store);
     stops.push(context.close);
+    sandbox?.keepRunning(context.logger, () => stopping);
     const watch = await startWatch(context, { alone: store.alone });
     stops.push(watch.stop);
 
