@@ -65,19 +65,21 @@ test('each button opens its section', async ({ page }) => {
   for (const name of ['CPU', 'Memory', 'Disk'])
     await expect(page.getByRole('progressbar', { name })).toBeVisible();
 
-  for (const [button, address] of [
-    ['Manage Users', '/admin/people'],
-    ['Database Management', '/admin/database'],
-    ['Server Configuration', '/admin/server'],
-    ['Security Settings', '/admin/security'],
-    ['System Logs', '/admin/logs'],
-    ['Global Settings', '/admin/global-settings'],
-    ['System Settings', '/admin/system'],
+  for (const [button, address, inNavigation] of [
+    ['Manage Users', '/admin/people', 'People'],
+    ['Database Management', '/admin/database', 'Database'],
+    ['Server Configuration', '/admin/server', 'Server'],
+    ['Security Settings', '/admin/security', 'Security'],
+    ['System Logs', '/admin/logs', 'Logs'],
+    ['Global Settings', '/admin/global-settings', 'Global settings'],
+    ['System Settings', '/admin/system', 'System settings'],
   ] as const) {
     await openAdmin(page);
     await page.getByRole('button', { name: button, exact: true }).click();
     await expect(page).toHaveURL(product.url + address);
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: inNavigation });
+    await expect(link).toHaveAttribute('aria-current', 'page');
   }
 });
 

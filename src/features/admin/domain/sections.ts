@@ -24,5 +24,5 @@ export const SECTION_NAMES: Record<AdminSection, string> = {
   security: 'Security',
   logs: 'Logs',
   backups: 'Backups',
-  system: 'Processes',
+  system: 'System settings',
 };
