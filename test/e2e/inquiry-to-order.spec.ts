@@ -208,6 +208,15 @@ test('from the first inquiry over the brand’s price list to an order, with the
     await expect(page.getByRole('region', { name: 'Order sent', exact: true })).toContainText(BRAND);
   });
 
+  await test.step('from then on its next step is what comes after an order', async () => {
+    await open(page, product, '/inbox');
+    await openConversation(page, BRAND);
+    await expect(conversation(page).getByRole('heading', { name: 'The order is with them' })).toBeVisible();
+    await expect(
+      conversation(page).getByRole('button', { name: /^Add task: Ask whether the order is confirmed, / }),
+    ).toBeVisible();
+  });
+
   await test.step('the brand confirms it, in the same conversation', async () => {
     await letAnswer(page);
     await open(page, product, '/inbox');
@@ -217,6 +226,9 @@ test('from the first inquiry over the brand’s price list to an order, with the
       'PO-1001',
     );
     await expect(stage(page)).toHaveValue('order_sent');
+    await expect(
+      conversation(page).getByRole('heading', { name: 'They have answered your order' }),
+    ).toBeVisible();
   });
 });
 
