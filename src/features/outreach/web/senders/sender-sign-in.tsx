@@ -29,8 +29,8 @@ export function SenderSignIn({ sender }: { sender: SenderView }) {
     error && `Its sign-in could not be tried. ${sentenceOf(error)}`,
   ].filter((sentence) => typeof sentence === 'string');
   const works = [sends && 'to send mail', reads && 'to read replies'].filter(Boolean).join(' and ');
-  const button = (
-    <Button look="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
+  const button = (look: 'quiet' | 'secondary') => (
+    <Button look={look} size="small" busy={isFetching} onClick={() => void refetch()}>
       {data || error ? 'Try again' : 'Try the sign-in'}
     </Button>
   );
@@ -43,7 +43,7 @@ export function SenderSignIn({ sender }: { sender: SenderView }) {
         <p className="mt-1 mb-2">
           It is saved all the same: change it, or try again once the server is back.
         </p>
-        {button}
+        {button('secondary')}
       </Notice>
     );
   return (
@@ -60,7 +60,7 @@ export function SenderSignIn({ sender }: { sender: SenderView }) {
           'Its mailbox: sign-in not checked.'
         )}
       </p>
-      {!isFetching && button}
+      {!isFetching && button('quiet')}
     </div>
   );
 }
