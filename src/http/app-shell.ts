@@ -1,6 +1,6 @@
 import { startingGently } from './gentle-start.ts';
-import { pageModules } from './page-modules.ts';
-import { pageFile, type StaticFile } from './static-files.ts';
+import { pageModules, withoutImports } from './page-modules.ts';
+import { pageFile, rewritten, type StaticFile } from './static-files.ts';
 
 const FALLBACK = '/__spa-fallback.html';
 const MANIFEST = /^\/assets\/manifest-.+\.js$/;
@@ -45,6 +45,10 @@ export function appShells(files: ReadonlyMap<string, StaticFile>): AppShell {
     return known;
   };
 }
+
+/** The files as they are served: the shells have read what only they need. */
+export const servedFiles = (files: ReadonlyMap<string, StaticFile>): Map<string, StaticFile> =>
+  new Map([...files].map(([path, file]) => [path, MANIFEST.test(path) ? rewritten(file, withoutImports) : file]));
 
 /** What the build wrote for a path, with or without a slash at its end. */
 export const fileAt = (files: ReadonlyMap<string, StaticFile>, path: string): StaticFile | undefined =>

@@ -49,3 +49,10 @@ export function pageModules(manifestScript: string): (path: string) => string[] 
     return matching.toSorted((one, other) => exactness(other) - exactness(one))[0]?.modules ?? [];
   };
 }
+
+/**
+ * The manifest as browsers are given it. What a module imports is named in the page; the router in the browser never asks
+ * for it, and it is half of the script.
+ */
+export const withoutImports = (manifestScript: string): string =>
+  manifestScript.replaceAll(/"imports":\[[^\]]*\]/g, '"imports":[]');

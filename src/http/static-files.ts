@@ -76,6 +76,12 @@ export function pageFile(html: string): StaticFile {
   return { bytes, type: 'text/html; charset=utf-8', etag: etagOf(bytes), policy };
 }
 
+/** The same file with other text in it. */
+export function rewritten(file: StaticFile, rewrite: (text: string) => string): StaticFile {
+  const bytes = Buffer.from(rewrite(file.bytes.toString('utf8')));
+  return { bytes, type: file.type, etag: etagOf(bytes), policy: file.policy };
+}
+
 const etagOf = (bytes: Buffer): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 

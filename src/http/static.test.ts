@@ -85,6 +85,13 @@ it('names a page’s own modules in it, so that they are fetched at once', async
   expect(await (await get('/brands/12')).text()).not.toContain('modulepreload');
 });
 
+it('serves the manifest without what the pages’ modules import, which the pages name', async () => {
+  const { get } = await site();
+  expect(await (await get('/assets/manifest-5e6f.js')).text()).toBe(
+    'window.manifest={"routes":{"board":{"path":"dashboard","module":"/assets/board.js","imports":[]}}};',
+  );
+});
+
 it('gives a person the first answers with the page, which nobody keeps and no text in them can leave', async () => {
   const name = '</script><script>alert(1)</script>$&';
   const { get } = await site(null, { answers: { '/api/session': { name } }, isAsOutlined: false });

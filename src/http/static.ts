@@ -1,7 +1,14 @@
 import type { Context, Hono } from 'hono';
 import { AppError } from '../kernel/errors.ts';
 import { percentDecoded } from '../kernel/percent-encoding.ts';
-import { appShells, type FirstAnswers, fileAt, type PersonsPage, withFirstAnswers } from './app-shell.ts';
+import {
+  appShells,
+  type FirstAnswers,
+  fileAt,
+  type PersonsPage,
+  servedFiles,
+  withFirstAnswers,
+} from './app-shell.ts';
 import { requestedRange } from './byte-range.ts';
 import { problemResponse } from './errors.ts';
 import type { Logger } from './log.ts';
@@ -31,8 +38,9 @@ const QUICK_QUALITY = 4;
 /** Serves the built web: files by their path, application pages by the router's shell, and honest 404s. */
 export async function staticRoutes(deps: StaticDeps): Promise<void> {
   const { app, directory, origin, isAppPage, redirectFor, firstAnswers, logger } = deps;
-  const files = await readStaticFiles(directory, origin);
-  const shellOf = appShells(files);
+  const built = await readStaticFiles(directory, origin);
+  const shellOf = appShells(built);
+  const files = servedFiles(built);
 
   /** Where that can't be found out, the page comes as it is: it asks for itself, and tells a person what failed. */
   const forWhoAsks = async (context: Context, path: string) => {
