@@ -7,10 +7,11 @@ export function useChosenInSight<Row extends HTMLElement>(chosen: unknown): RefO
   const row = useRef<Row>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what brings another one into sight
   useEffect(() => {
-    const show = () => bringIntoSight(row.current);
-    show();
-    window.addEventListener('resize', show);
-    return () => window.removeEventListener('resize', show);
+    if (!row.current) return;
+    // Which tells once the row is laid out: measured here, the whole page would be laid out in the midst of drawing it.
+    const observer = new ResizeObserver(() => bringIntoSight(row.current));
+    observer.observe(row.current);
+    return () => observer.disconnect();
   }, [chosen]);
   return row;
 }
