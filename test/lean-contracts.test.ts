@@ -3,7 +3,8 @@ import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { leanContract } from '../scripts/lean-contracts.ts';
 
-const lean = (code: string) => leanContract(code, parseAst(code)).replace(/\s+/g, ' ');
+const lean = (code: string) =>
+  leanContract(code, parseAst(code)).replaceAll('/* @__PURE__ */ ', '').replace(/\s+/g, ' ');
 
 test('The browser gets of an endpoint how it is called and what it answers', () => {
   const contract = `export const brandEndpoints = {
@@ -22,6 +23,15 @@ test('What isn’t an endpoint keeps all of its parts, and the last part of one 
     "const mail = { summary: 'Hello', body: text };",
   );
   expect(lean('endpoint({ path, body: endpoint({ query }) })')).toBe('endpoint({ path, })');
+});
+
+test('What only the server read may be left out with all that is called for it', () => {
+  const code =
+    'const Filter = z.object({ page: z.int().check(z.minimum(0)) });\nlog(endpoint({ query: Filter, path }));';
+  expect(leanContract(code, parseAst(code))).toBe(
+    'const Filter = /* @__PURE__ */ z.object({ page: /* @__PURE__ */ z.int().check(/* @__PURE__ */ z.minimum(0)) });\n' +
+      'log(/* @__PURE__ */ endpoint({  path }));',
+  );
 });
 
 test('No page and no contract reads of an endpoint what the browser doesn’t get', () => {

@@ -26,6 +26,9 @@ export interface PageHandle {
   scriptless?: true;
 }
 
+/** It has run by the time anything is drawn here: the browser's own script does without its text. */
+const IN_HEAD = { __html: import.meta.env.SSR ? PAGE_SCRIPT : '' };
+
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
@@ -44,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf8" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d110f" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which has to run before the page is drawn */}
-        <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={IN_HEAD} />
         <Meta />
         <Styles scriptless={scriptless} />
         <Links />
