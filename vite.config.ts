@@ -6,6 +6,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { leanContracts } from './scripts/lean-contracts.ts';
+import { OF_EVERY_PAGE, SCRIPT_FILES } from './scripts/script-files.ts';
 
 /** The server that answers everything but the pages; `npm run dev` says where it is. */
 const product = process.env.PRODUCT_URL ?? 'http://localhost:3000';
@@ -33,7 +34,14 @@ export default defineConfig({
   publicDir: 'src/web/public',
   plugins: [tailwindcss(), reactRouter(), leanContracts(), packAssets()],
   // light-dark() is kept as it is written, so that following the system needs no script.
-  build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  build: {
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // What a part that comes later needs is fetched with it, but for what no page is without.
+    modulePreload: {
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !OF_EVERY_PAGE.test(file)) : files,
+    },
+  },
   environments: {
     client: {
       build: {
@@ -41,51 +49,9 @@ export default defineConfig({
           output: {
             // Every file names the files that it needs, and the manifest all of them.
             entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            // What many pages need comes in a few files, not in forty: each costs a round trip.
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'framework',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//,
-                },
-                {
-                  name: 'shared',
-                  test: /src\/(web\/(ui|api|paths)|kernel)|node_modules\/(zod|lucide-react)\//,
-                  minShareCount: 8,
-                },
-                // Header, footer and who is signed in.
-                {
-                  name: 'frame',
-                  test: new RegExp(
-                    [
-                      'src/web/pages/(shell/(header|footer|logo|loading-screen|meta)|public/not-found)\\.',
-                      'src/web/content/(navigation|go-to)\\.',
-                      'src/web/ui/(shortcut|toast|typing|use-idle|use-settled|in-its-time)\\.',
-                      'src/web/api/(events|ask-ahead)\\.',
-                      'src/features/accounts/(contract/account|domain/guard|web/session)\\.',
-                      'src/features/inquiries/.*announcement',
-                    ].join('|'),
-                  ),
-                },
-                // What the signed-in pages say of runs, products and plans.
-                {
-                  name: 'app',
-                  test: new RegExp(
-                    [
-                      'src/features/(runs|billing|insights)/(contract|domain)',
-                      // Queries to download by are of few pages.
-                      'src/features/catalog/(contract|domain)/(?!queries|saved-query|product-query)',
-                      'src/features/(runs|billing|insights)/web/(queries|use-live-runs|checkout)',
-                      'src/features/(runs|catalog|billing|insights)/web/(dashboard-query|payment-notice|new-tab)',
-                      'src/features/onboarding/domain',
-                    ].join('|'),
-                  ),
-                  minShareCount: 4,
-                },
-                { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 3 },
-              ],
-            },
+            // Without the names of all that it is for, which would stand in each file that needs it.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
+            codeSplitting: { groups: SCRIPT_FILES },
           },
         },
       },

@@ -48,7 +48,9 @@ export function appShells(files: ReadonlyMap<string, StaticFile>): AppShell {
 
 /** The files as they are served: the shells have read what only they need. */
 export const servedFiles = (files: ReadonlyMap<string, StaticFile>): Map<string, StaticFile> =>
-  new Map([...files].map(([path, file]) => [path, MANIFEST.test(path) ? rewritten(file, withoutImports) : file]));
+  new Map(
+    [...files].map(([path, file]) => [path, MANIFEST.test(path) ? rewritten(file, withoutImports) : file]),
+  );
 
 /** What the build wrote for a path, with or without a slash at its end. */
 export const fileAt = (files: ReadonlyMap<string, StaticFile>, path: string): StaticFile | undefined =>

@@ -1,8 +1,7 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../web/api/client.ts';
 import { insightEndpoints } from '../contract/dashboard.ts';
-
-const DASHBOARD_KEY = ['dashboard'] as const;
+import { DASHBOARD_KEY } from './refresh-dashboard.ts';
 
 /** Name servers answer within this, or not at all. */
 const LOOKED_UP_AFTER_MS = 2_500;
@@ -14,9 +13,3 @@ export const dashboardQuery = queryOptions({
   staleTime: 5_000,
   refetchInterval: (query) => (query.state.data?.isCheckingSender ? LOOKED_UP_AFTER_MS : false),
 });
-
-/** After anything that changes a figure on it. */
-export function useRefreshDashboard(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: DASHBOARD_KEY });
-}

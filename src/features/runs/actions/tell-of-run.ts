@@ -2,7 +2,8 @@ import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { appendEvent } from '../../../queue/events.ts';
 import { writeSheetSoon } from '../../catalog/actions/sheet-link.ts';
-import { hasEnded, RUN_EVENTS, type Run } from '../domain/run.ts';
+import { hasEnded, type Run } from '../domain/run.ts';
+import { RUN_EVENTS } from '../domain/run-events.ts';
 import { findRun } from '../store/runs.ts';
 
 /** Tells live screens how the run stands, and returns it. */

@@ -90,9 +90,6 @@ export type ShownRun = Run & {
   forApproval: number;
 };
 
-/** Live screens hear of a run under these names: `{ runId, bot, state }`. */
-export const RUN_EVENTS = { progress: 'run.progress', ended: 'run.ended' } as const;
-
 /** How a row ended. */
 export const ROW_OUTCOMES = [
   'saved',

@@ -4,7 +4,6 @@ import {
   queryOptions,
   skipToken,
   useMutation,
-  useQueryClient,
 } from '@tanstack/react-query';
 import type { Questions } from '../../../web/api/ask-ahead.ts';
 import { ApiError, type CallRequest, call } from '../../../web/api/client.ts';
@@ -13,9 +12,7 @@ import { toast } from '../../../web/ui/toast.tsx';
 import { type RunRowView, runEndpoints } from '../contract.ts';
 import { type Bot, hasEnded, type RowOutcome, type RunCommand } from '../domain/run.ts';
 import { KEEPA_STARTED, startFailure } from '../domain/run-sentences.ts';
-
-const RUNS_KEY = ['runs'] as const;
-const PLANS_KEY = ['run-plans'] as const;
+import { PLANS_KEY, RUNS_KEY, useRefreshRuns } from './refresh-runs.ts';
 
 /** Live screens hear of every change; this only helps where they can't listen. */
 const WITHOUT_EVENTS_MS = 5_000;
@@ -100,14 +97,6 @@ export const planQuery = (bot: Bot, { withBuyBox, queryId }: DownloadAsked = {})
 export const botQuestions =
   (bot: Bot): Questions =>
   (client) => [client.prefetchQuery(planQuery(bot)), client.prefetchInfiniteQuery(historyQuery(bot))];
-
-export function useRefreshRuns() {
-  const queryClient = useQueryClient();
-  return {
-    runs: () => queryClient.invalidateQueries({ queryKey: RUNS_KEY }),
-    plans: () => queryClient.invalidateQueries({ queryKey: PLANS_KEY }),
-  };
-}
 
 /** These say themselves what is the matter; of anything else the catalogue's sentence tells, with the reason below. */
 const SPEAKS_FOR_ITSELF: readonly string[] = ['insufficient_credits', 'already_running'];

@@ -3,10 +3,8 @@ import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { useServerEvents } from '../../../web/api/events.ts';
 import { useUnhurried } from '../../../web/api/unhurried.ts';
-import { toast } from '../../../web/ui/toast.tsx';
-import { RUN_EVENTS } from '../domain/run.ts';
-import { endOfRun } from '../domain/run-sentences.ts';
-import { runQuery, useRefreshRuns } from './queries.ts';
+import { RUN_EVENTS } from '../domain/run-events.ts';
+import { useRefreshRuns } from './refresh-runs.ts';
 
 const runEvent = z.object({ runId: z.string() });
 
@@ -22,16 +20,13 @@ export function useLiveRuns(readCredits: () => Promise<number | null>): void {
   // A mail whose fate is settled later changes a run that has ended: its card shows that, and nobody is told twice.
   const told = useRef(new Set<string>());
 
-  async function tellEnd(payload: unknown) {
+  async function tell(payload: unknown) {
     const event = z.safeParse(runEvent, payload);
     if (!event.success || told.current.has(event.data.runId)) return;
     told.current.add(event.data.runId);
-    const [run, credits] = await Promise.all([
-      queryClient.fetchQuery({ ...runQuery(event.data.runId), staleTime: 0 }),
-      readCredits(),
-    ]);
-    const { succeeded, sentence, detail } = endOfRun(run, credits);
-    toast[succeeded ? 'success' : 'failure'](sentence, detail ?? undefined);
+    // With what is known of runs, which most pages show none of.
+    const { tellEnd } = await import('./tell-end.ts');
+    await tellEnd(event.data.runId, readCredits);
   }
 
   useServerEvents({
@@ -43,7 +38,7 @@ export function useLiveRuns(readCredits: () => Promise<number | null>): void {
       // What it brought, found or wrote to stands in the lists.
       for (const list of ['products', 'brands']) void queryClient.invalidateQueries({ queryKey: [list] });
       // Without an answer the run card still says how it ended.
-      tellEnd(payload).catch(() => {});
+      tell(payload).catch(() => {});
     },
   });
 }

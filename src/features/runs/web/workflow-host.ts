@@ -4,7 +4,7 @@ import { call } from '../../../web/api/client.ts';
 import { keepAnswer } from '../../../web/api/query-client.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { type ChooseWorkflowHost, runEndpoints } from '../contract.ts';
-import { useRefreshRuns } from './queries.ts';
+import { useRefreshRuns } from './refresh-runs.ts';
 
 export const workflowHostQuery = queryOptions({
   queryKey: ['workflow-host'],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { guardFacts, reloadSession, useSession } from '../../../features/accounts/web/session.ts';
-import { useRefreshDashboard } from '../../../features/insights/web/dashboard-query.ts';
+import { useRefreshDashboard } from '../../../features/insights/web/refresh-dashboard.ts';
 import { useLiveInbox } from '../../../features/replies/web/inbox-figures.ts';
 import { useLiveRuns } from '../../../features/runs/web/use-live-runs.ts';
 import { GO_TO_KEYS } from '../../content/go-to.ts';

@@ -6,7 +6,6 @@ import {
   useLeaveWithTheAccount,
   useLeaveWithThePlan,
 } from '../../../features/accounts/web/session.ts';
-import { settleCheckout } from '../../../features/billing/web/checkout.ts';
 import { Announcement } from '../../../features/inquiries/web/announcement.tsx';
 import { loadAnnouncement } from '../../../features/inquiries/web/announcement-query.ts';
 import { sentenceOf } from '../../api/errors.ts';
@@ -25,12 +24,15 @@ async function guarded({ request }: { request: Request }): Promise<void> {
   if (typeof outcome === 'object') throw redirect(outcome.redirect);
 }
 
+const settled = async (checkout: string): Promise<void> =>
+  (await import('../../../features/billing/web/checkout.ts')).settleCheckout(checkout);
+
 /** Somebody who comes back from paying must not be sent away because the payment's webhook is slower. */
 async function afterPaying(url: URL) {
   const checkout = url.searchParams.get('checkout') ?? '';
   url.searchParams.delete('checkout');
   // Not paid, or somebody else's: then the guard decides by what is known.
-  await settleCheckout(checkout).catch(() => undefined);
+  await settled(checkout).catch(() => undefined);
   return guardAddress(url, await reloadSession());
 }
 
