@@ -1,6 +1,7 @@
 import { factEntry } from '../../replies/domain/inbox/fact-entered.ts';
+import { factLabel } from '../../replies/domain/inbox/fact-labels.ts';
 import { factTold } from '../../replies/domain/inbox/fact-told.ts';
-import { DOCUMENT_LABELS, factLabel } from '../../replies/domain/inbox/fact-words.ts';
+import { DOCUMENT_LABELS } from '../../replies/domain/inbox/fact-words.ts';
 import type { FactName, ReplyDocument } from '../../replies/domain/reading/reply-facts.ts';
 import type { ReplyClass } from '../../replies/domain/reply-class.ts';
 import type { DealView, ListedDealView, NextStepView, TermView } from '../contract/deals.ts';

@@ -6,6 +6,7 @@ import { notLoaded } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { Button, buttonClass } from '../../../web/ui/button.tsx';
 import { CopyButton } from '../../../web/ui/copy-button.tsx';
+import { inItsTime } from '../../../web/ui/in-its-time.tsx';
 import { later } from '../../../web/ui/later.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { moment } from '../../../web/ui/moments.ts';
@@ -15,9 +16,12 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { NextStepView } from '../contract/deals.ts';
 import { Afterwards } from './afterwards.tsx';
 import { GiveUp } from './give-up.tsx';
-import { MailPriceLists } from './price-lists/mail-price-lists.tsx';
 import { nextStepQuery, type TypedForAnswer, useLiveDeals, usePolish } from './queries.ts';
 
+// Few mails bring any.
+const MailPriceLists = inItsTime(
+  async () => (await import('./price-lists/mail-price-lists.tsx')).MailPriceLists,
+);
 // Seldom something is missing that only the seller can say.
 const AskFirst = later(async () => (await import('./ask-first.tsx')).AskFirst);
 const WITH_DOCUMENTS = onDemand(async () => (await import('./document-answer.tsx')).DocumentAnswer);
@@ -79,7 +83,7 @@ function Play({ brandId, next, answeredAt, typed, onTyped, onUseDraft }: PlayPro
         {play.title}
       </h3>
       <p className="mt-1 text-13 text-ink-2">{play.advice}</p>
-      {next.mail && <MailPriceLists brandId={brandId} mail={next.mail} />}
+      {next.mail?.hasAttachment && <MailPriceLists brandId={brandId} mail={next.mail} />}
       {play.key === 'application' && next.formUrl && (
         <a
           href={next.formUrl}

@@ -3,11 +3,14 @@ import { type DragEvent, type RefObject, useCallback, useEffect, useId, useState
 import { useKeptDraft } from '../../../web/api/kept-draft.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
+import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
 import { Textarea } from '../../../web/ui/textarea.tsx';
 import type { ConversationView } from '../contract/inbox.ts';
 import { useAnswerFiles } from './answer-files.ts';
-import { AttachButton, FileTray } from './file-tray.tsx';
+import { AttachButton } from './attach-button.tsx';
 import { useAnswer } from './queries.ts';
+
+const FILE_TRAY = onDemand(async () => (await import('./file-tray.tsx')).FileTray);
 
 interface AnswerBoxProps {
   conversationId: number;
@@ -23,6 +26,7 @@ export function AnswerBox({ conversationId, answer, draft, box }: AnswerBoxProps
   const { draft: text, keep, forget } = useKeptDraft(`answer:${conversationId}`, '');
   const setText = useCallback((typed: string) => keep(typed || undefined), [keep]);
   const files = useAnswerFiles(conversationId);
+  const FileTray = useOnDemand(FILE_TRAY, files.all.length > 0);
   const { isOver, dropping } = useFileDrop(files.attach);
   const send = useAnswer(() => {
     forget();
@@ -76,14 +80,16 @@ export function AnswerBox({ conversationId, answer, draft, box }: AnswerBoxProps
           if (event.key === 'Escape') event.currentTarget.blur();
         }}
       />
-      <FileTray
-        files={files.all}
-        onRetry={files.retry}
-        onTakeAway={(file) => {
-          files.takeAway(file);
-          box.current?.focus();
-        }}
-      />
+      {FileTray && (
+        <FileTray
+          files={files.all}
+          onRetry={files.retry}
+          onTakeAway={(file) => {
+            files.takeAway(file);
+            box.current?.focus();
+          }}
+        />
+      )}
       <div className="mt-2 flex items-center justify-between gap-3">
         <AttachButton onFiles={files.attach} />
         <p className="min-w-0 flex-1 text-12 text-ink-3 max-sm:hidden">

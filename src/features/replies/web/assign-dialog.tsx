@@ -4,7 +4,8 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
 import { SearchInput } from '../../../web/ui/search-input.tsx';
 import { BrandChoices } from '../../brands/web/brand-choices.tsx';
-import { brandChoicesQuery, useAssign } from './queries.ts';
+import { brandChoicesQuery } from './brand-choices-query.ts';
+import { useAssign } from './queries.ts';
 
 interface AssignDialogProps {
   conversationId: number;

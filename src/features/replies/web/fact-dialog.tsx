@@ -6,8 +6,9 @@ import { Field } from '../../../web/ui/field.tsx';
 import { Select } from '../../../web/ui/select.tsx';
 import type { FactView } from '../contract/facts.ts';
 import { factEntry } from '../domain/inbox/fact-entered.ts';
+import { factLabel } from '../domain/inbox/fact-labels.ts';
 import { FACT_NAMES } from '../domain/inbox/fact-names.ts';
-import { factChoices, factHint, factLabel } from '../domain/inbox/fact-words.ts';
+import { factChoices, factHint } from '../domain/inbox/fact-words.ts';
 import { FactEntry } from './fact-entry.tsx';
 import { type ReceivedMail, useCorrect } from './queries.ts';
 

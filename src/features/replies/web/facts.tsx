@@ -5,7 +5,7 @@ import { Explained } from '../../../web/ui/explained.tsx';
 import { formatShare } from '../../../web/ui/format.ts';
 import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
 import type { FactView } from '../contract/facts.ts';
-import { factLabel } from '../domain/inbox/fact-words.ts';
+import { factLabel } from '../domain/inbox/fact-labels.ts';
 import type { ReceivedMail } from './queries.ts';
 
 const FACT_DIALOG = onDemand(async () => (await import('./fact-dialog.tsx')).FactDialog);

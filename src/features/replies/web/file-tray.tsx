@@ -1,13 +1,10 @@
 import { Check, Paperclip, RotateCcw, X } from 'lucide-react';
-import { useRef } from 'react';
-import { Button } from '../../../web/ui/button.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { formatBytes, formatShare } from '../../../web/ui/format.ts';
 import { GivenName } from '../../../web/ui/given-name.tsx';
 import { IconButton } from '../../../web/ui/icon-button.tsx';
 import { Progress } from '../../../web/ui/progress.tsx';
-import { ANSWER_FILE_ENDINGS } from '../domain/inbox/answer-file.ts';
-import type { AnswerFile } from './answer-files.ts';
+import type { AnswerFile } from './answer-file-store.ts';
 
 interface FileTrayProps {
   files: readonly AnswerFile[];
@@ -17,7 +14,6 @@ interface FileTrayProps {
 
 /** The files that go with an answer, each with how far it has come or why it can't go. */
 export function FileTray({ files, onRetry, onTakeAway }: FileTrayProps) {
-  if (files.length === 0) return null;
   return (
     <>
       <ul aria-label="Files of the answer" className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-1.5">
@@ -78,32 +74,5 @@ function FileState({ file: { file, state } }: { file: AnswerFile }) {
         {formatShare(state.share)}
       </span>
     </div>
-  );
-}
-
-/** Chooses files; whoever drags drops them on the answer itself. */
-export function AttachButton({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button look="quiet" onClick={() => input.current?.click()}>
-        <Paperclip size={14} aria-hidden="true" />
-        Attach files
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        accept={ANSWER_FILE_ENDINGS.join(',')}
-        aria-label="Files to attach"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // The same file can be chosen once more, mended.
-          target.value = '';
-        }}
-      />
-    </>
   );
 }

@@ -3,7 +3,6 @@ import type { InputOf } from '../../../kernel/endpoint.ts';
 import { call } from '../../../web/api/client.ts';
 import { offsetOf } from '../../../web/ui/list-pages.ts';
 import { toast } from '../../../web/ui/toast.tsx';
-import { brandListEndpoints } from '../../brands/contract/list.ts';
 import { type ConversationView, inboxEndpoints } from '../contract/inbox.ts';
 import type { InboxView } from '../domain/inbox/conversation.ts';
 import type { ReplyClass } from '../domain/reply-class.ts';
@@ -69,17 +68,6 @@ export const conversationOfBrandQuery = (brandId: number) =>
     queryKey: [...INBOX_KEY, 'brand', brandId],
     queryFn: ({ signal }) =>
       call(inboxEndpoints.ofBrand, { params: { id: brandId }, query: { limit: FIRST_MAILS }, signal }),
-  });
-
-const BRAND_CHOICES = 8;
-
-/** Brands that a mail could be from. */
-export const brandChoicesQuery = (search: string) =>
-  queryOptions({
-    queryKey: ['brands', 'to-assign', search],
-    queryFn: async ({ signal }) =>
-      (await call(brandListEndpoints.list, { query: { search, limit: BRAND_CHOICES }, signal })).brands,
-    enabled: search.trim() !== '',
   });
 
 interface Told<Answer> {

@@ -7,7 +7,8 @@ import { SearchInput } from '../../../../web/ui/search-input.tsx';
 import type { BrandView } from '../../contract/brand.ts';
 import { brandIdentityEndpoints } from '../../contract/identity.ts';
 import { BrandChoices } from '../brand-choices.tsx';
-import { mergeChoicesQuery, useChangeBrand } from './queries.ts';
+import { mergeChoicesQuery } from './merge-choices-query.ts';
+import { useChangeBrand } from './queries.ts';
 
 interface MergeDialogProps {
   brand: BrandView;

@@ -6,12 +6,10 @@ import { catalogEndpoints } from '../../../catalog/contract/products.ts';
 import type { Marketplace } from '../../../catalog/domain/product.ts';
 import { brandWorthEndpoints } from '../../contract/figures.ts';
 import { brandIdentityEndpoints } from '../../contract/identity.ts';
-import { brandListEndpoints } from '../../contract/list.ts';
 import type { StandingView } from '../../contract/policy.ts';
 import { brandQuery } from '../queries.ts';
 
 const TOP_PRODUCTS = 5;
-const MERGE_CHOICES = 8;
 /** As many as one question can name. */
 const MOST_SPELLINGS = 200;
 
@@ -40,17 +38,6 @@ export const topProductsQuery = (id: number, marketplace: Marketplace) =>
       const page = await call(catalogEndpoints.list, { query: { brand, marketplace, ...order }, signal });
       return { ...page, brand };
     },
-  });
-
-/** Brands that could be another spelling of this one. */
-export const mergeChoicesQuery = (id: number, marketplace: Marketplace, search: string) =>
-  queryOptions({
-    queryKey: ['brands', 'to-merge', marketplace, id, search],
-    queryFn: async ({ signal }) => {
-      const query = { search, marketplace, except: id, order: 'products', limit: MERGE_CHOICES } as const;
-      return (await call(brandListEndpoints.list, { query, signal })).brands;
-    },
-    enabled: search.trim() !== '',
   });
 
 /** A change of a brand: whatever is shown of it, and every list, is out of date after it. A merge changes others, too. */

@@ -1,3 +1,5 @@
+import { type AnswerFileEnding, answerFileEnding } from './answer-file-ending.ts';
+
 const latin1 = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
@@ -15,8 +17,7 @@ const isOle = begins('\u00d0\u00cf\u0011\u00e0');
 const isJpeg = begins('\u00ff\u00d8\u00ff');
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
-/** What brands open and their mail servers let through: nothing that runs, and no archives. */
-const TYPES: Readonly<Record<string, { type: string; isOne: Proof }>> = {
+const TYPES: Readonly<Record<AnswerFileEnding, { type: string; isOne: Proof }>> = {
   pdf: { type: 'application/pdf', isOne: begins('%PDF-') },
   png: { type: 'image/png', isOne: begins('\u0089PNG') },
   jpg: { type: 'image/jpeg', isOne: isJpeg },
@@ -31,16 +32,8 @@ const TYPES: Readonly<Record<string, { type: string; isOne: Proof }>> = {
   txt: { type: 'text/plain', isOne: isText },
 };
 
-export const ANSWER_FILE_ENDINGS: readonly string[] = Object.keys(TYPES).map((ending) => `.${ending}`);
-export const ANSWER_FILE_WORDS = 'a PDF, a picture, a Word or Excel file, a CSV or a text file';
-
 /** The type under which a file goes out; null where it isn't what its name says, or nothing that goes out. */
 export function answerFileType(name: string, bytes: Uint8Array): string | null {
-  const ending = endingOf(name);
-  const known = Object.hasOwn(TYPES, ending) ? TYPES[ending] : undefined;
-  return known?.isOne(bytes) ? known.type : null;
+  const ending = answerFileEnding(name);
+  return ending && TYPES[ending].isOne(bytes) ? TYPES[ending].type : null;
 }
-
-export const hasAnswerFileEnding = (name: string): boolean => Object.hasOwn(TYPES, endingOf(name));
-
-const endingOf = (name: string): string => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FactName } from '../reading/reply-facts.ts';
 import { factEntered, factEntry } from './fact-entered.ts';
+import { factLabel } from './fact-labels.ts';
 import { FACT_NAMES } from './fact-names.ts';
 import { factTold } from './fact-told.ts';
-import { factChoices, factHint, factLabel } from './fact-words.ts';
+import { factChoices, factHint } from './fact-words.ts';
 
 describe('a fact', () => {
   it.each<[FactName, unknown, string]>([

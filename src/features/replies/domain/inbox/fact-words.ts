@@ -15,35 +15,32 @@ type Kind =
   | 'documents'
   | 'text';
 
-/** What each fact is called, and what of it can be entered. */
-const FACTS: Record<FactName, { label: string; kind: Kind; hint: string }> = {
-  marketplaces_allowed: { label: 'Marketplaces', kind: 'marketplaces', hint: '' },
-  opening_order_usd: { label: 'Opening order', kind: 'dollars', hint: 'In dollars: 1500' },
-  reorder_usd: { label: 'Reorders', kind: 'dollars', hint: 'In dollars: 500' },
+/** What of each fact can be entered. */
+const FACTS: Record<FactName, { kind: Kind; hint: string }> = {
+  marketplaces_allowed: { kind: 'marketplaces', hint: '' },
+  opening_order_usd: { kind: 'dollars', hint: 'In dollars: 1500' },
+  reorder_usd: { kind: 'dollars', hint: 'In dollars: 500' },
   moq_amount: {
-    label: 'Minimum order',
     kind: 'amount',
     hint: 'An amount: 1500. 0 is none. Its currency is a fact of its own.',
   },
   reorder_amount: {
-    label: 'Reorder minimum',
     kind: 'amount',
     hint: 'An amount: 500. Its currency is a fact of its own.',
   },
-  currency: { label: 'Currency', kind: 'currency', hint: 'Three letters: EUR' },
-  moq_units: { label: 'Minimum pieces', kind: 'pieces', hint: 'Pieces: 144' },
-  map: { label: 'Price policy (MAP)', kind: 'yes_no', hint: '' },
-  application_url: { label: 'Application', kind: 'address', hint: 'https://…' },
-  distributor: { label: 'Distributor', kind: 'distributor', hint: 'Its name, an address, a website' },
-  documents: { label: 'Asks for', kind: 'documents', hint: 'resale certificate, W-9, …' },
-  resume_date: { label: 'Not before', kind: 'date', hint: '2026-03-02, 2026-03 or 2026-Q1' },
-  better_contact: { label: 'Better contact', kind: 'text', hint: 'An address or a name' },
-  payment_terms: { label: 'Payment', kind: 'text', hint: 'net 30' },
-  lead_time_days: { label: 'Lead time', kind: 'days', hint: '21 days, or 3 weeks' },
-  discount_pct: { label: 'Discount', kind: 'percent', hint: 'Percent: 50' },
+  currency: { kind: 'currency', hint: 'Three letters: EUR' },
+  moq_units: { kind: 'pieces', hint: 'Pieces: 144' },
+  map: { kind: 'yes_no', hint: '' },
+  application_url: { kind: 'address', hint: 'https://…' },
+  distributor: { kind: 'distributor', hint: 'Its name, an address, a website' },
+  documents: { kind: 'documents', hint: 'resale certificate, W-9, …' },
+  resume_date: { kind: 'date', hint: '2026-03-02, 2026-03 or 2026-Q1' },
+  better_contact: { kind: 'text', hint: 'An address or a name' },
+  payment_terms: { kind: 'text', hint: 'net 30' },
+  lead_time_days: { kind: 'days', hint: '21 days, or 3 weeks' },
+  discount_pct: { kind: 'percent', hint: 'Percent: 50' },
 };
 
-export const factLabel = (name: FactName): string => FACTS[name].label;
 export const factKind = (name: FactName): Kind => FACTS[name].kind;
 export const factHint = (name: FactName): string => FACTS[name].hint;
 
