@@ -18,16 +18,35 @@ describe('a price as text', () => {
     ['1-11: $6.40; 12+: $5.90', 6.4, '$', null],
     ['$0.375', 0.375, '$', null],
     ['6.40*', 6.4, null, null],
+    ['44,40 € le carton de 6', 44.4, 'EUR', 6],
+    ['44,40 € / VE 6', 44.4, 'EUR', 6],
+    ['$44.40/cs (6)', 44.4, '$', 6],
+    ['$44.40 / 6-pack', 44.4, '$', 6],
+    ['2/$5.00', 5, '$', 2],
   ])('reads %s', (text, amount, currency, per) => {
     expect(readPrice(text, '.')).toEqual({ amount, currency, per });
   });
 
-  it.each(['CALL', 'TBD', 'n/a', '—', 'Call for price', 'auf Anfrage'])(
-    'keeps %s as no price yet',
+  it.each(['$7.40 each (case of 6)', '$7.40/unit, 6 per case'])(
+    'says beside it how it is packed: %s',
     (text) => {
-      expect(readPrice(text, '.')).toEqual({ amount: null, currency: null, per: null });
+      expect(readPrice(text, '.')).toEqual({ amount: 7.4, currency: '$', per: 1, pack: 6 });
     },
   );
+
+  it.each([
+    'CALL',
+    'TBD',
+    'Sold out',
+    'Coming Spring 2027',
+    'N/C',
+    'n/a',
+    '—',
+    'Call for price',
+    'auf Anfrage',
+  ])('keeps %s as no price yet', (text) => {
+    expect(readPrice(text, '.')).toEqual({ amount: null, currency: null, per: null });
+  });
 
   it.each(['Lavender 8 oz', '50%', '', '12 oz jar', 'see page 4'])('sees none in “%s”', (text) => {
     expect(readPrice(text, '.')).toBeNull();
@@ -51,6 +70,9 @@ describe('a code', () => {
     ['4012345000139', '4012345000139'],
     ['UPC: 850123400139', '850123400139'],
     ['="012345678905"', '012345678905'],
+    ['850123400139*', '850123400139'],
+    ['850123400139 (old)', '850123400139'],
+    ['850,123,400,139', '850123400139'],
   ])('reads %s', (text, upc) => {
     expect(readCode(text)).toEqual({ upc, asin: null, fault: null });
   });

@@ -15,7 +15,10 @@ const NOTHING = /^(?:n\/?a|none|tb[ad]|pending|-+|—|no upc|0+)$/i;
 export function readCode(raw: string): CodeText {
   const text = raw
     .normalize('NFKC')
-    .replace(/^[='"\s]+|["'\s]+$/g, '')
+    .replace(/^[='"\s]+|["'*†\s]+$/g, '')
+    // "036414020631 (old)", and figures parted by thousands
+    .replace(/(?<=\d)\s*\([\p{L}\s.]*\)$/u, '')
+    .replace(/^\d{1,3}(?:,\d{3}){3,4}$/, (figures) => figures.replaceAll(',', ''))
     .trim();
   if (text === '' || NOTHING.test(text)) return NO_CODE;
   if (ASIN.test(text.toUpperCase())) return { ...NO_CODE, asin: text.toUpperCase() };

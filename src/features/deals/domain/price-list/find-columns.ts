@@ -10,7 +10,7 @@ import {
   priceIn,
   ratioOf,
 } from './column-samples.ts';
-import { currencyIn } from './currency.ts';
+import { BARE_DOLLAR, currencyIn } from './currency.ts';
 import { saidAboveContent, withAmountForPrice } from './heading-above-content.ts';
 import { isKnownHeading, roleOfHeading } from './heading-role.ts';
 import { IN_STOCK } from './in-stock.ts';
@@ -18,7 +18,7 @@ import { isPackInWords } from './pack-text.ts';
 import { isOpenPrice } from './price-text.ts';
 import { settleItems, settlePrices } from './settle-columns.ts';
 import { type Blocks, blocksIn, firstBlock } from './side-by-side.ts';
-import { bySureness, isOfDollars, tellsPricesApart } from './which-price.ts';
+import { bySureness, currencyOfCountry, isOfDollars, tellsPricesApart } from './which-price.ts';
 
 export interface Headings {
   /** How many rows they take. */
@@ -54,10 +54,28 @@ export function headingsAt(
     const columns = rolesOf(own, lowest, rows.slice(at + count, at + count + SAMPLES));
     const isTold = count > 1 && lowest.some(tellsPricesApart);
     const score = scoreOf(columns) - (count - 1) * 0.3 + (isTold ? 0.5 : 0);
-    if (isPriceList(columns) && (best === null || score > best.score))
+    if (isPriceList(columns) && (best === null || score > best.score) && !isSpoilt(rows, at, count, columns))
       best = { rows: count, headings, columns, blocks, score };
   }
   return best;
+}
+
+/** A form's field or a note above the headings belongs to none of them: without it they say more. */
+function isSpoilt(
+  rows: readonly (readonly string[])[],
+  at: number,
+  count: number,
+  columns: readonly Column[],
+): boolean {
+  const lowest = rows[at + count - 1] ?? [];
+  if (blocksIn(lowest)) return false;
+  const samples = rows.slice(at + count, at + count + SAMPLES);
+  return Array.from({ length: count - 1 }, (_, above) => joined(rows.slice(at + above + 1, at + count))).some(
+    (headings) => {
+      const alone = rolesOf(headings, lowest, samples);
+      return isPriceList(alone) && scoreOf(alone) > scoreOf(columns) + 0.3;
+    },
+  );
 }
 
 /** Headings of several rows have no empty row between them. */
@@ -95,8 +113,10 @@ export function mayBeHeadings(row: readonly string[] | undefined): boolean {
     (cell) =>
       isCode(cell) ||
       /^\p{Sc}?\s?\d[\d.,]*(?:\s?[\p{Sc}%元円원])?$|^\p{Sc}\s?\d[\d.,]*[.,]\d{2}(?!\d)/u.test(cell) ||
+      AMOUNT.test(cell) ||
       isOpenPrice(cell),
   );
+  if (areQuantities(values) && filled.filter(isKnownHeading).length > 1) return true;
   return (
     values.length === 0 ||
     (values.length < filled.length / 3 &&
@@ -105,6 +125,15 @@ export function mayBeHeadings(row: readonly string[] | undefined): boolean {
       !values.some((value) => /\d[.,]\d{2}\b/.test(value)))
   );
 }
+
+/** 1, 6, 24: from how many on. */
+const areQuantities = (values: readonly string[]): boolean =>
+  values.length > 1 &&
+  values.every((value, at) => /^\d{1,4}$/.test(value) && Number(value) > Number(values[at - 1] ?? 0));
+
+/** "USD 16.00", "7,40 € / pièce" */
+const AMOUNT =
+  /(?:\p{Sc}|(?<!\p{L})[A-Z]{3})\s?\d[\d.,'’]*[.,]\d{2}(?!\d)|\d[.,]\d{2}\s?(?:\p{Sc}|(?:USD|EUR|GBP|CAD|AUD|CHF|SEK|NOK|DKK|PLN)(?!\p{L}))/u;
 
 /** Headings of several rows, from top to bottom; one that stands over several columns counts for each of them. */
 function joined(rows: readonly (readonly string[])[]): string[] {
@@ -197,6 +226,12 @@ export const columnsBelow = (
 /** "1 - 23" below "Price by quantity ordered" is a price all the same. */
 function roleBelow(heading: string, lowest: string): Omit<Column, 'index'> | null {
   if (lowest === heading || !/\d|tier|level/i.test(lowest)) return null;
+  const count = /^(\d{1,4})\s?\+?\s?(?:cases?|cs|ctns?|cartons?|units?|pcs?|ea|pallets?)\s?\+?$/i.exec(
+    lowest,
+  )?.[1];
+  const title = heading.slice(0, heading.length - lowest.length);
+  if (count && /\bpric\w*|\bcost/i.test(title) && !/\bcase|\bctn|\bcarton/i.test(title))
+    return { heading, role: 'tier', confidence: 0.85, from: Number(count), currency: currencyIn(title) };
   const below = roleOfHeading(lowest);
   if (below?.role !== 'tier') return null;
   const above = roleOfHeading(heading);
@@ -310,7 +345,7 @@ function checked(column: Column, samples: readonly (readonly string[])[]): Colum
   const share = (is: (cell: string) => boolean) => cells.filter(is).length / cells.length;
   const holdsMoney = share((cell) => MONEY_SIGN.test(cell) || /\d[.,]\d{2}\b/.test(cell)) > 0.5;
   if (column.role === 'case_pack' && holdsMoney)
-    return { ...column, role: 'case_cost', confidence: column.confidence - 0.1 };
+    return { ...column, ...dozensOf(column), role: 'case_cost', confidence: column.confidence - 0.1 };
   if (column.role === 'unit' && holdsMoney) return { ...column, role: 'cost', confidence: 0.8 };
   if (column.role === 'case_pack' && share((cell) => packIn(cell) !== null) < 0.3)
     return { ...column, role: 'variant', confidence: 0.4 };
@@ -326,5 +361,11 @@ function checked(column: Column, samples: readonly (readonly string[])[]): Colum
 /** A price whose heading names no currency is in that of the first below it. */
 function signed(column: Column, samples: readonly (readonly string[])[]): Column {
   if (!PRICE_ROLES.includes(column.role) || (column.currency ?? null) !== null) return column;
-  return { ...column, currency: currencyIn(cellsOf(column.index, samples)[0] ?? '') };
+  const sign = currencyIn(cellsOf(column.index, samples)[0] ?? '');
+  const ofCountry = sign === null || sign === BARE_DOLLAR ? currencyOfCountry(column.heading) : null;
+  return { ...column, currency: ofCountry ?? sign };
 }
+
+/** "Per dozen" over money. */
+const dozensOf = ({ heading }: Column): Pick<Column, 'per'> =>
+  /\b(?:dozen|doz|dz)\b/i.test(heading) ? { per: 12 } : {};

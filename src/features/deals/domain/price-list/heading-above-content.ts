@@ -6,7 +6,9 @@ import { plain } from './heading-role.ts';
 type Samples = readonly (readonly string[])[];
 type Said = Omit<Column, 'index'>;
 
-const ONLY_NEW = /^(?:new|neu|nouveau|nuovo|nuevo|nieuw|now)$/;
+/** Over money, a price to buy at. */
+const A_PRICE =
+  /^(?:new|neu|nouveau|nuovo|nuevo|nieuw|now|close ?outs?|clearance|blow ?out|regular|base|retailers?)$/;
 /** "Material" is a number in SAP, and what goods are made of elsewhere. */
 const MATERIAL = /^(?:material|matnr)$/;
 const PRICE_UNIT =
@@ -21,8 +23,11 @@ const ORDERED =
 /** What headings of everyday words stand for, where what is below them says so. */
 export function saidAboveContent(heading: string, index: number, samples: Samples): Said | null {
   if (heading.length > 24) return null;
-  const text = plain(heading);
-  if (ONLY_NEW.test(text) && isMoney(index, samples))
+  const quantity = /^\d{1,4}$/.exec(heading)?.[0];
+  if (quantity && isMoney(index, samples))
+    return { heading, role: 'tier', confidence: 0.8, from: Number(quantity), currency: null };
+  const text = plain(heading.replace(/\([^()]*%[^()]*\)/, ' '));
+  if (A_PRICE.test(text) && isMoney(index, samples))
     return { heading, role: 'cost', confidence: 0.8, currency: null };
   if (MATERIAL.test(text) && isOfNumbers(index, samples)) return { heading, role: 'sku', confidence: 0.9 };
   if (PRICE_UNIT.test(text) && areAll(index, samples, WHOLE))

@@ -16,6 +16,8 @@ export const plain = (heading: string): string =>
     .replace(/(\p{Ll})-\s+(?=\p{Ll})/gu, '$1')
     // "UnitCost", "UPCCode"
     .replace(/(\p{Ll})(\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu, '$1$3 $2')
+    // "BASEPRICE", "caseqty"
+    .replace(TOGETHER, '$1 $2')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/ß/g, 'ss')
@@ -24,9 +26,12 @@ export const plain = (heading: string): string =>
     .replace(TAX_WORDS, ' ')
     .trim();
 
+const TOGETHER =
+  /\b(item|unit|base|list|net|retail|wholesale|dealer|trade|case|pack|carton|ctn|upc|ean|gtin|product|part|stock|stk)(no|num|code|price|cost|qty|quantity|desc|description|name|size|upc|unit)\b/gi;
+
 /** With or without tax: a price it is all the same. */
 const TAX_WORDS =
-  /\b\d{1,2} ?% ?(?=(?:mwst|ust|btw|moms|mva|iva|tva|alv|vat|dph)\b)|\b(?:moms|alv|mva|mwst|ust|btw|vat|tva|iva|dph) ?\d{1,2} ?%|\b(?:ex|exc|excl|excluding|inc|incl|including|zzgl|inkl|exkl|ohne|plus|with|without|sin|con|s|c|senza|hors|ekskl|eks|sis|bez|sem|com)\b\.? ?(?:\d{1,2} ?% ?)?(?:vat|mwst|ust|gst|hst|tax(?:es)?|btw|tva|iva|moms|mva|alv|dph)\b|\b(?:vat|mwst|tva|iva) (?:no )?(?:excl?|incl?|inkl|exkl|excluded|included|esclus[ao]|inclus[ao]|excluido|incluido)\b|\b(?:ht|ttc)$/g;
+  /\b\d{1,2} ?% ?(?=(?:mwst|ust|btw|moms|mva|iva|tva|alv|vat|dph)\b)|\b(?:moms|alv|mva|mwst|ust|btw|vat|tva|iva|dph) ?\d{1,2} ?%|\b(?:ex|exc|excl|excluding|inc|incl|including|zzgl|inkl|exkl|ohne|plus|with|without|sin|con|s|c|senza|hors|ekskl|eks|sis|bez|sem|com)\b\.? ?(?:\d{1,2} ?% ?)?(?:vat|mwst|ust|gst|hst|tax(?:es)?|btw|tva|iva|moms|mva|alv|dph)\b|\b(?:vat|mwst|tva|iva) (?:no )?(?:excl?|escl|incl?|inkl|exkl|excluded|included|esclus[ao]|inclus[ao]|excluido|incluido)\b|\b(?:ht|ttc)$/g;
 
 interface Rule {
   role: ColumnRole | null;
@@ -67,6 +72,7 @@ const RULES: readonly Rule[] = [
     null,
     0.9,
     `${any('case|inner|master|carton|ctn|outer|mc|cs|shipper|display|pack|pk|itf|karton|cartone')} ?(?:${CODES}|itf|14|no)\\b`,
+    any('scc(?: ?14)?|itf(?: ?14)?|dun ?14'),
     `${any(CODES)}.*${any('case|inner|master|cartons?|ctn|outer|shipper|karton|umkarton|vpe|cartone|colis|cajas?')}`,
   ),
   // What is ordered by the case, and how large a case is.
@@ -76,6 +82,11 @@ const RULES: readonly Rule[] = [
     '^(?:no|qty|quantity) (?:of )?cases$',
     '\\bcases (?:to )?order(?:ed)?\\b',
     '^(?:case|carton|ctn|master|mc|inner|outer|unit|item) (?:l|w|h|d)$',
+  ),
+  rule(
+    'title',
+    0.97,
+    '^(?:item|product|style|article|stock|part|material|sku) (?:code|no|number) (?:desc\\w*|name|title)$',
   ),
   rule('cost', 0.98, `${any('opening|initial|intro')}.*${any(MONEY)}`),
   rule('asin', 0.98, any('asin')),
@@ -93,7 +104,7 @@ const RULES: readonly Rule[] = [
     ),
     `${any('ean')}.*${any('code|codice|codigo|nr|nummer')}`,
   ),
-  rule('upc', 0.85, any('ean|ean ?\\d+|isbn|jan|apn')),
+  rule('upc', 0.85, any('ean|ean ?\\d+|isbn|jan(?! ?\\d)|apn')),
   rule('upc', 0.8, any('gtin|gtin ?\\d+')),
   rule(
     'sku',
@@ -131,9 +142,10 @@ const RULES: readonly Rule[] = [
     'msrp',
     0.95,
     any(
-      'msrp|srp|rrp|rsp|mrsp|mrp|rtl|preisempfehlung|endverbraucher\\w*|uvp|pvp|pvpr|pvc|ppc|pvr|retail|sugg?(?:ested)?|consumer|street price|shelf price|ticket|evp|vk|verkaufspreis|ladenpreis|endkunden\\w*|publi[ck]|pubblico|publico|conseillee?|consigliato|recomendado|consumatore|adviesprijs|consumentenprijs|vejl|vente conseille',
+      'msrp|srp|rrp|rsp|mrsp|mrp|rtl|advies|preisempfehlung|endverbraucher\\w*|uvp|pvp|pvpr|pvc|ppc|pvr|retail|sugg?(?:ested)?|consumer|street price|shelf price|ticket|evp|ladenpreis|endkunden\\w*|publi[ck]|pubblico|publico|conseillee?|consigliato|recomendado|consumatore|adviesprijs|consumentenprijs|vejl|vente conseille',
     ),
   ),
+  rule('msrp', 0.9, any('evk|lvk|vk|verkaufspreis'), '^(?:prezz[oi]|pr|p) (?:cons|pubb|vend)\\w*'),
   rule(
     null,
     0.8,
@@ -147,9 +159,18 @@ const RULES: readonly Rule[] = [
     '^(?:was|former|prior|old)(?: (?:price|wholesale|cost))?$',
     '^(?:order|ordine|pedido|commande|bestellung|new|neu|nuovo|nouveau|qty|quantity|menge|anzahl|quantita|cantidad|quantite)$',
   ),
+  // How many are bought at a price, beside the price.
+  rule(
+    null,
+    0.9,
+    '^(?:price |qty |quantity )?(?:tier|level|break|column|col) ?\\d{0,2} ?(?:qty|quantity|min|minimum|from|units?)$',
+    '^(?:min )?(?:qty|quantity) (?:(?:tier|level|break) ?)?\\d$',
+  ),
   rule(
     'tier',
     0.85,
+    '^(?:(?:unit )?(?:price|cost|wholesale) )?(?:moq|min|minimum|min qty) \\d+$',
+    '^(?:unit )?(?:price|cost) (?:at |for )?\\d+ (?:cases?|cs|ctns?|cartons?|units?|pcs?|ea)$',
     // "Tier 2", "Level B", "Col1", and no "Color".
     '\\b(?:tier|level|break|column|col)(?: ?\\d{1,2}| [a-z])\\b',
     '^(?:qty |quantity |price |usd |eur |wholesale |units? |pcs |ab |from |da |desde |des )*\\d+ (?:to |a |bis )?\\d+(?: (?:units?|pcs?|cases?|cs|ea|price|qty|stk|stuck|pz))*$',
@@ -158,6 +179,7 @@ const RULES: readonly Rule[] = [
     '^(?:qty|units?|price)? ?[<>] ?\\d+',
     '\\b\\d+ (?:or more|and up|plus|up)\\b',
     '^(?:ab|from|des|da|desde|vanaf|a partir de) \\d+',
+    '\\b(?:staffel\\w*|preis\\w*|prijs|prix|price|precio|prezzo|menge) (?:ab|from|des|desde|da|vanaf) \\d+',
   ),
   rule('minimum', 0.9, any('moq|min|minimums?|minimo|mindestmenge|mindestbestellmenge|mindestabnahme|mini')),
   rule(
@@ -166,6 +188,7 @@ const RULES: readonly Rule[] = [
     `${any(`${CASE}|pack|pk|inner|master|display`)}.*${any(MONEY)}(?!.*${any('unit|each|ea')})`,
     `${any(MONEY)}.*${any(CASE)}(?!.*${any(`${UNIT}|pack|qty|quantity`)})`,
     any('kartonpreis|kistenpreis|gebindepreis'),
+    '^(?:per|price per|je|pro|par) (?:dozen|doz|dz)$',
   ),
   rule(
     'cost',
@@ -181,14 +204,14 @@ const RULES: readonly Rule[] = [
     `${any(`${UNIT}|item|std|standard|base`)} ?(?:${MONEY})\\b`,
     `${any(MONEY)} ?(?:per |je |pro |par |al |a |por |x |cad )?${any(UNIT)}`,
     any(
-      'hek|ek|wvk|einkaufspreis|nettopreis|netto|handlernetto|haendlernetto|haendlerpreis|handlerpreis|einzelpreis|stuckpreis|prix net|prix d ?achat|achat|pu|p u|pa|precio neto|prezzo netto|netto|inkoopprijs|acquisto|compra',
+      'hek|ek|wvk|einkaufspreis|nettopreis|netto|handlernetto|haendlernetto|haendlerpreis|handlerpreis|einzelpreis|stuckpreis|p unit\\w*|prix net|prix d ?achat|achat|pu|p u|pa|precio neto|prezzo netto|netto|inkoopprijs|acquisto|compra',
     ),
   ),
   rule(
     'cost',
     0.88,
     any(
-      'dealer|dlr|pvd|nett?|keystone|trade|reseller|costs?|costo|coste|jobber|fob|exw|ex works|invoice|buy|purchase|stockist|partner|b2b',
+      'dealer|dlr|pvd|nett?|keystone|trade|reseller|costs?|costo|coste|nachorder|fob|exw|ex works|invoice|buy|purchase|stockist|partner|b2b',
     ),
   ),
   rule('inner_pack', 0.9, any('inner|inners|ip|innerpack|spcb')),
@@ -198,13 +221,15 @@ const RULES: readonly Rule[] = [
     any(
       'case ?packs?|casepack|case (?:qty|quantity|size|count|ct)|per case|cs ?pk|case pk|cs qty|case|cs|cp',
     ),
+    '^u ?c$',
+    '^(?:qty|quantity|units?) (?:per |in )?(?:uom|uo m|u m)$',
     `${any(`${UNIT}|qty|quantity|pack|packs|pz|menge|stuck`)} ?(?:per |in |a |x |par |pro |je |por )?${any(CASE)}`,
   ),
   rule(
     'case_pack',
     0.85,
     any(
-      `master|mc|${CASE}|ve|pcb|colisage|verpackungseinheit|verpackung|gebinde|conditionnement|imballaggio|embalaje|verpakking|order multiples?|multipl\\w*|sold in|increments?|abnahmeeinheit`,
+      `master|mc|mp|${CASE}|ve|pcb|cond|colisage|verpackungseinheit|verpackung|gebinde|conditionnement|imballaggio|embalaje|verpakking|order multiples?|multipl\\w*|sold in|increments?|abnahmeeinheit`,
     ),
   ),
   rule(
@@ -218,7 +243,7 @@ const RULES: readonly Rule[] = [
   rule(
     'unit',
     0.85,
-    '^(?:uom|uo m|u m|um|(?:base|sales?|order|selling|stock|pricing|price) (?:uom|uo m|u m|um)|uom code|unit of measure code|base unit of measure|vkme|mengeneinheit|verkaufseinheit|per|price per|priced per|unit of measure|sold by|selling unit|units?|einheit|unite|me|unit of sale|order unit|sell unit|sold as|u v)$',
+    '^(?:uom|uo m|u m|um|(?:base|sales?|order|selling|stock|standard|default|pricing|price) (?:uom|uo m|u m|um|units? of measure)|uom (?:code|name)|units? of measure code|units of measure|default unit of measure|vkme|mengeneinheit|verkaufseinheit|per|price per|priced per|unit of measure|sold by|selling unit|units?|einheit|unite|me|unit of sale|order unit|sell unit|sold as|u v)$',
   ),
   rule(
     'currency',
@@ -229,8 +254,10 @@ const RULES: readonly Rule[] = [
     'cost',
     0.8,
     any(`prices?|pricing|preise?|prix|tarif[as]?s?|precios?|prezz[oi]|prijs|prijzen|each|ea`),
-    '^(?:us|usd|eur|gbp|cad|aud)$',
+    '^(?:us|usd|eur|gbp|cad|cdn|aud)$',
+    '^(?:at once|in season)(?: (?:order|price|wholesale))?$',
   ),
+  rule('cost', 0.86, any('jobber')),
   rule('cost', 0.6, any('distributor|dist|list|lst|listino|rate|importo unitario')),
   rule(
     'title',
@@ -271,7 +298,7 @@ const RULES: readonly Rule[] = [
       'style|model|code|codes|modell|modele|modelo|catalog|number|nr|no|art|codice|cod|codigo|riferimento|rif|ref',
     ),
   ),
-  rule('sku', 0.8, '^(?:parts?|p n|pn|plu|kod|kode|koodi|sifra)$'),
+  rule('sku', 0.8, '^(?:parts?|p n|pn|plu|clave|kod|kode|koodi|sifra)$'),
   rule(
     'title',
     0.6,
@@ -279,6 +306,16 @@ const RULES: readonly Rule[] = [
     any('items?|articles?|artikel|articol[oi]|articulos?|goods|merchandise|waren?'),
   ),
 ];
+
+/** "Silver ($500-$1,499)": a price for orders of so much. */
+const OF_ORDERS =
+  /^(?:bronze|silver|gold|platinum|diamond|standard|basic|preferred|premium|volume|wholesale|price|cost|dealer|level|tier)[\p{L} ]{0,12}\(\s*(?:(?:<|≤|under|below|up to|over|from)\s*\p{Sc}?\s?\d[\d.,]*k?|\p{Sc}?\s?\d[\d.,]*k?\s*(?:\+|(?:-|–|to)\s*\p{Sc}?\s?\d[\d.,]*k?))[^)]{0,12}\)$/iu;
+/** "(40% off)" says how a price came about. */
+const PERCENT_ASIDE = /\s*\([^()]*\d\s?%[^()]*\)|\s+[-–]\s?\d{1,2}\s?%$/g;
+
+/** Cases are counted in dozens: "Doz/ctn", "Case qty (dz)", and not "Per dozen". */
+const IN_DOZENS =
+  /^(?:no )?(?:dozens?|doz|dz) (?:per |in |a )?(?:case|cs|ctn|carton|box|pack)\b|\b(?:case|cs|ctn|carton|box|pack)(?: (?:pack|qty|quantity|size))? (?:in )?(?:dozens?|doz|dz)$/;
 
 const LONGEST_HEADING = 80;
 const NO_ROLE = { role: null, confidence: 0 };
@@ -288,7 +325,15 @@ const PER_CASE = new RegExp(`^${any(CASE)}$`);
 /** What a heading says its column is; null where it says nothing that a price list needs. */
 export const roleOfHeading = remembered((heading): Omit<Column, 'index'> | null => {
   if (heading.length > LONGEST_HEADING) return null;
-  const text = plain(withoutDates(heading));
+  if (OF_ORDERS.test(heading))
+    return {
+      heading,
+      role: 'tier',
+      confidence: 0.85,
+      from: tierFrom(heading),
+      currency: currencyIn(heading),
+    };
+  const text = plain(withoutDates(heading.replace(PERCENT_ASIDE, '')));
   if (text === '') return null;
   const found = said(heading, text);
   const isPerUnit = PER_UNIT.test(text) && currencyIn(heading) !== null && !/\b(?:pack|qty)\b/.test(text);
@@ -309,6 +354,7 @@ export const roleOfHeading = remembered((heading): Omit<Column, 'index'> | null 
     ...(isMoney && { currency: currencyIn(heading) }),
     ...(role === 'tier' && { from: tierFrom(heading) }),
     ...(role === 'case_cost' && /\b(?:dozen|doz|dz)\b/.test(text) && { per: 12 }),
+    ...(role === 'case_pack' && IN_DOZENS.test(text) && { per: 12 }),
   };
 });
 
@@ -335,8 +381,8 @@ const surest = (one: Said, other: Said): Said =>
 /** A heading that is known to be of no use counts as a heading, all the same. */
 export const isKnownHeading = remembered((heading): boolean => {
   if (heading.length > LONGEST_HEADING) return false;
-  const text = plain(withoutDates(heading));
-  return said(heading, text) !== undefined;
+  const text = plain(withoutDates(heading.replace(PERCENT_ASIDE, '')));
+  return OF_ORDERS.test(heading) || said(heading, text) !== undefined;
 });
 
 /** "1-11" from 1 on, "12+" from 12, "under 12" from 0. */

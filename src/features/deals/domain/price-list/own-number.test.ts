@@ -50,3 +50,20 @@ it('keeps the number of a record where there is no other', () => {
     ]),
   ).toEqual(['8906']);
 });
+
+it('counts lines by no item number, and keeps codes apart', () => {
+  expect(
+    skusOf([
+      ['#', 'Style', 'Name', 'Price'],
+      ['1', 'AC-1', 'Tote', '18.00'],
+      ['2', 'AC-2', 'Pouch', '9.00'],
+    ]),
+  ).toEqual(['AC-1', 'AC-2']);
+  expect(
+    skusOf([
+      ['Código', 'Producto', 'Clave', 'Precio mayoreo'],
+      ['7501234567893', 'Salsa verde', 'MX1', '38.50'],
+      ['7501234567909', 'Salsa roja', 'MX2', '38.50'],
+    ]),
+  ).toEqual(['MX1', 'MX2']);
+});

@@ -1,5 +1,5 @@
 import type { Column } from './column-role.ts';
-import { cellsOf } from './column-samples.ts';
+import { cellsOf, isCode } from './column-samples.ts';
 import { plain } from './heading-role.ts';
 
 type Samples = readonly (readonly string[])[];
@@ -22,10 +22,26 @@ export function withOwnNumber(columns: readonly Column[], samples: Samples): Col
     if (own.length > 0) left = left.filter((column) => !isNumber(column) || !isOther(column));
   };
   leaveOut(isOfMaker);
-  leaveOut(({ heading, index }) => OF_A_RECORD.test(plain(heading)) || cellsOf(index, samples).length === 0);
+  leaveOut(
+    ({ heading, index }) =>
+      OF_A_RECORD.test(plain(heading)) || cellsOf(index, samples).length === 0 || isCount(index, samples),
+  );
+  const areCodes = ({ index }: Column): boolean => {
+    const cells = cellsOf(index, samples);
+    return cells.length > 0 && cells.every(isCode);
+  };
   const numbers = left.filter(isNumber);
+  // "Código" over what stands on the package, beside the seller's own.
+  if (!left.some(({ role }) => role === 'upc') && numbers.some((column) => !areCodes(column)))
+    left = left.map((column) => (isNumber(column) && areCodes(column) ? { ...column, role: 'upc' } : column));
   leaveOut((column) => numbers.some((other) => isOfVariants(other, column, samples)));
   return left;
+}
+
+/** 1, 2, 3: the lines are counted. */
+function isCount(index: number, samples: Samples): boolean {
+  const cells = cellsOf(index, samples);
+  return cells.length > 1 && cells.every((cell, at) => Number(cell) === at + 1);
 }
 
 /** Whether one column tells apart what the other has in common: "STR1060-SAG" and "STR1061-CLA" beside "STR106". */

@@ -8,7 +8,7 @@ const SHORT_DAY = '(?:\\d{1,2}\\/\\d{1,2}(?:\\/\\d{2,4})?|\\d{1,2}\\.\\d{1,2}\\.
 
 const UNTIL =
   "(?:thru|through|until|before|prior to|till?|ends?|ending|expir\\p{L}*|valid (?:to|thru|through|until)|bis(?: zum)?|jusqu['’]?(?: ?au|à)?|fino (?:al|a)|sino al|hasta(?: el)?|t/m|tot en met|til og med|t\\.? ?o\\.? ?m\\.?)";
-const UNTIL_OR_ELSE = '(?:to|before|up to|til|tot|do|até|au)';
+const UNTIL_OR_ELSE = '(?:to|by|before|up to|til|tot|do|até|au)';
 const FROM =
   '(?:eff(?:ective)?(?: from| as of| on)?|as (?:of|from)|starting|starts?|beginning|begins|since|valid from|g[uü]ltig (?:ab|seit)|seit|on (?:or|and|&) after|on/after|after|[aà] (?:partir|compter) du|a partire dal|a partir del?|fr\\.? ?o\\.? ?m\\.?|fr(?:a|ån) og? med|gäller från|alkaen)';
 const FROM_OR_ELSE =

@@ -56,3 +56,45 @@ describe('prices by quantity in rows', () => {
     expect(lines).toMatchObject([{ cost: 5 }]);
   });
 });
+
+describe('prices by quantity in columns', () => {
+  const costUnder = (...headings: string[]) =>
+    linesOf([
+      ['SKU', 'Name', ...headings],
+      ['Q-1', 'Chew, small', '5.00', '4.50', '10.00'],
+      ['Q-2', 'Chew, large', '8.00', '7.20', '16.00'],
+      ['Q-3', 'Chew, huge', '9.00', '8.20', '18.00'],
+    ])[0];
+
+  it.each([
+    ['MOQ 24', 'MOQ 72', 'RRP'],
+    ['Price (min 6)', 'Price (min 24)', 'RRP'],
+    ['Bronze (<$500)', 'Silver ($500-$1,499)', 'RRP'],
+    ['Price @ 1 cs', 'Price @ 5 cs', 'SRP'],
+    ['Base', '12+', 'SRP'],
+    ['1-11', '12+', 'List'],
+  ])('cost what the fewest do: %s, %s', (...headings) => {
+    expect(costUnder(...headings)).toMatchObject({ cost: 5, msrp: 10 });
+  });
+
+  it('stand below numbers alone', () => {
+    expect(costUnder('1', '6', 'SRP')).toMatchObject({ sku: 'Q-1', cost: 5, msrp: 10 });
+  });
+
+  it('are told from the quantities beside them', () => {
+    const [line] = linesOf([
+      ['SKU', 'Name', 'Break 1 Qty', 'Break 1 Price', 'Break 2 Qty', 'Break 2 Price'],
+      ['Q-1', 'Chew', '1', '5.00', '12', '4.50'],
+    ]);
+    expect(line).toMatchObject({ cost: 5 });
+  });
+
+  it('are for one where cases are counted below “Price per unit”', () => {
+    const lines = linesOf([
+      ['', '', '', 'Price per unit', '', ''],
+      ['Item', 'Description', 'Case', '1 case', '5 cases', 'SRP'],
+      ['Q-1', 'Chew, small', '12', '5.00', '4.50', '10.00'],
+    ]);
+    expect(lines).toMatchObject([{ cost: 5, casePack: 12 }]);
+  });
+});

@@ -2,7 +2,7 @@ import { cellText, isFormula } from '../../../catalog/domain/cell-values.ts';
 import { looksLikeCode, readCode } from './code-text.ts';
 import type { Column, ColumnRole } from './column-role.ts';
 import { currencyIn, settleCurrency } from './currency.ts';
-import { isPackInWords, readPack } from './pack-text.ts';
+import { isPackInWords, type PackText, readPack } from './pack-text.ts';
 import type { PriceListLine } from './price-list-line.ts';
 import { type DecimalMark, isOpenPrice, type PriceText, readNumber, readPrice } from './price-text.ts';
 import { shareLeft } from './retail-discount.ts';
@@ -15,8 +15,8 @@ export interface TableContext {
   currencies: readonly (string | null)[];
   /** What "¥" is in the list's language. */
   yen: 'JPY' | 'CNY';
-  /** "All prices are per case". */
-  isPerCase: boolean;
+  /** "All prices are per case", "Prices per dozen". */
+  pricesFor: 'case' | 12 | 1;
   /** "All items are packed in cases of 12". */
   packOfAll: number | null;
   /** "50% off MSRP for all items": what is left of a retail price where no other is named. */
@@ -87,13 +87,18 @@ export function lineOf(
   const remarks: string[] = code.fault === null ? [] : [code.fault];
   // "Case of 6" is what is bought at least, and how it is packed.
   const minimum = cellOf('minimum');
-  const pack = readPack(cellOf('case_pack')) ?? (isPackInWords(minimum) ? readPack(minimum) : null);
+  const unit = cellOf('unit');
+  const pack =
+    packOf(cellOf('case_pack'), context.columns) ??
+    (isPackInWords(minimum) ? readPack(minimum) : null) ??
+    (isPackInWords(unit) ? readPack(unit) : null);
   const inner = readPack(cellOf('inner_pack'))?.pack ?? pack?.inner ?? null;
   const price = openingPrice(cells, context) ?? discounted(cells, context, remarks);
   const packOfPrice = typeof price?.text.per === 'number' && price.text.per > 1 ? price.text.per : null;
-  const casePack = pack?.pack ?? inner ?? packOfPrice ?? packInTitle(read.title) ?? context.packOfAll;
+  const casePack =
+    pack?.pack ?? inner ?? packOfPrice ?? price?.text.pack ?? packInTitle(read.title) ?? context.packOfAll;
   const priceUnit = readNumber(cellOf('price_unit'), context.decimal) || 1;
-  const cost = price === null ? null : unitCost(price, casePack, cellOf('unit'), priceUnit, context, remarks);
+  const cost = price === null ? null : unitCost(price, casePack, unit, priceUnit, context, remarks);
   if (price === null || price.text.amount === null) {
     const prices = rawPrices(cells, context.columns);
     const words = prices.find(isOpenPrice);
@@ -128,6 +133,13 @@ export function lineOf(
     map,
     remarks,
   };
+}
+
+/** "5" below "Doz/case" are sixty. */
+function packOf(cell: string, columns: readonly Column[]): PackText | null {
+  const read = readPack(cell);
+  const { per = 1 } = columns.find(({ role }) => role === 'case_pack') ?? {};
+  return read && { ...read, pack: read.pack * per };
 }
 
 const settledCell = (text: string): string | null =>
@@ -188,12 +200,12 @@ function unitCost(
   casePack: number | null,
   unit: string,
   priceUnit: number,
-  { isPerCase }: TableContext,
+  { pricesFor }: TableContext,
   remarks: string[],
 ): number | null {
   const { amount } = text;
   if (amount === null) return null;
-  const per = text.per ?? column.per ?? perOfList(column, unit, isPerCase);
+  const per = text.per ?? column.per ?? perOfList(column, unit, pricesFor);
   const perUnit = per === 'case' ? casePack : per;
   const many = perUnit === null ? null : perUnit * priceUnit;
   if (many === null) {
@@ -204,12 +216,14 @@ function unitCost(
   return Math.round((amount / many) * 10_000) / 10_000;
 }
 
-function perOfList(column: Column, unit: string, isPerCase: boolean): number | 'case' {
+function perOfList(column: Column, unit: string, pricesFor: TableContext['pricesFor']): number | 'case' {
   if (column.role === 'case_cost') return 'case';
   if (SAYS_UNIT.test(column.heading)) return 1;
   if (BY_DOZEN.test(unit)) return 12;
   if (BY_GROSS.test(unit)) return 144;
-  return BY_CASE.test(unit) || (isPerCase && unit === '') ? 'case' : 1;
+  if (BY_CASE.test(unit)) return 'case';
+  if (isPackInWords(unit)) return readPack(unit)?.pack ?? 1;
+  return unit === '' ? pricesFor : 1;
 }
 
 /** Only where the words say case. */

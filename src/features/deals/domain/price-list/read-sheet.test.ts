@@ -155,6 +155,49 @@ it('knows codes by their check digits under a heading that it doesn’t know', (
   expect(linesOf(numbers).every(({ upc }) => upc === null)).toBe(true);
 });
 
+describe('an order form', () => {
+  it('has fields and notes above its headings that are no part of them, and sums below', () => {
+    const lines = linesOf([
+      ['Email:', '', '', 'PO #'],
+      ['Min. opening order: $150', 'Reorder $100'],
+      ['Qty', 'SKU', 'Product', 'Case pack', 'Price each', 'Case price', 'MSRP', 'Total'],
+      ['', 'B-100', 'Soap bar, lavender', '6', '$4.50', '$27.00', '$9.00', '$0.00'],
+      ['', 'B-101', 'Soap bar, oat', '6', '$4.50', '$27.00', '$9.00', '$0.00'],
+      ['', '', '', '', '', 'Subtotal', '', '$0.00'],
+      ['', 'Display stand', 'Free with an opening order', '', '$0.00'],
+    ]);
+    expect(lines).toMatchObject([
+      { sku: 'B-100', title: 'Soap bar, lavender', cost: 4.5, casePack: 6, msrp: 9 },
+      { sku: 'B-101' },
+    ]);
+  });
+});
+
+describe('headings', () => {
+  it('are no rows of prices with a currency', () => {
+    const lines = linesOf([
+      ['Code', 'Item', 'Price', 'Retail'],
+      ['F-1', 'Fig', 'USD 7.40/ea', 'USD 16.00'],
+      ['F-2', 'Amber', 'USD 44.40/case of 6', 'USD 16.00'],
+      ['F-3', 'Cedar', 'USD 88.80 per dozen', 'USD 16.00'],
+    ]);
+    expect(lines.map(({ sku, cost, msrp }) => [sku, cost, msrp])).toEqual([
+      ['F-1', 7.4, 16],
+      ['F-2', 7.4, 16],
+      ['F-3', 7.4, 16],
+    ]);
+  });
+
+  it('are read where words stand together', () => {
+    expect(
+      linesOf([
+        ['ITEMNO', 'DESC', 'BASEPRICE', 'CASEQTY'],
+        ['W1', 'WIDGET, SMALL', '12.500000', '10'],
+      ]),
+    ).toMatchObject([{ sku: 'W1', cost: 12.5, casePack: 10 }]);
+  });
+});
+
 describe('a program’s export', () => {
   it('names items without their parents, which are none themselves', () => {
     const lines = linesOf([

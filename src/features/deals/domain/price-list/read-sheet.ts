@@ -4,6 +4,7 @@ import { yenOf } from './cjk-headings.ts';
 import { type Column, type ColumnRole, PRICE_ROLES, REPEATED_ROLES } from './column-role.ts';
 import { BARE_DOLLAR, BARE_KRONE, BARE_YEN, currencyIn, kroneOf } from './currency.ts';
 import { type Headings, headingsAt } from './find-columns.ts';
+import { isKnownHeading } from './heading-role.ts';
 import { columnsWithoutHeadings } from './headless-columns.ts';
 import { withoutParents } from './item-parents.ts';
 import { spreadMerges } from './merged-cells.ts';
@@ -25,6 +26,7 @@ export interface FileContext {
   choices: ColumnChoices;
 }
 
+const PRICES_FOR = { each: 1, case: 'case', dozen: 12 } as const;
 const SAMPLES = 5;
 const MOST_LETTERHEAD = 20;
 const NO_LINE =
@@ -69,7 +71,7 @@ export function readSheet(
       decimal: file.decimal,
       currencies,
       yen: yenOf(headings),
-      isPerCase: notes.pricedBy === 'case',
+      pricesFor: PRICES_FOR[notes.pricedBy ?? 'each'],
       packOfAll: notes.pack,
       retailShare: notes.retailShare,
       discountAt: discountAt(headings),
@@ -122,7 +124,8 @@ export function readSheet(
       begin({ rows: 0, headings: [], columns, blocks: null }, 0);
       for (const row of rows)
         for (const table of tables) {
-          const line = isWordsOnly(row, table) ? null : toLine(row, table, lines.at(-1) ?? null);
+          const line =
+            isWordsOnly(row, table) || isOfHeadings(row) ? null : toLine(row, table, lines.at(-1) ?? null);
           if (line) lines.push({ ...line, sheet: sheetNameOf(sheet, row), row: row.line });
         }
     }
@@ -162,6 +165,10 @@ const isWordsOnly = ({ cells }: ListRow, { columns, decimal }: TableContext): bo
       PRICE_ROLES.includes(role) && cells[index]?.trim() && readPrice(cells[index] ?? '', decimal) === null,
   );
 
+/** Names of columns, of which too few are known. */
+const isOfHeadings = ({ cells }: ListRow): boolean =>
+  cells.filter(isKnownHeading).length > 1 && !cells.some((cell) => /\d[.,]\d/.test(cell));
+
 const sheetNameOf = ({ name }: ListSheet, { page }: ListRow): string | null =>
   page === undefined ? name : `Page ${page}`;
 
@@ -185,7 +192,8 @@ function toLine(
   const tells = title !== null || read.hasPrice || (hasCode && said.some((cell) => cell !== ''));
   if (!(hasId ? tells : title !== null && read.hasPrice)) return null;
   const line = lineOf(cells, read, table);
-  if (!hasCode && (NO_GOODS.test(cellOf('category')) || (sku === null && line.cost === 0))) return null;
+  if (!hasCode && (NO_GOODS.test(cellOf('category')) || (line.cost === 0 && !/\d/.test(sku ?? ''))))
+    return null;
   // One name over several sizes stands in the first of their rows alone.
   const mayCarry = title === null && read.variant !== null && sku !== null && hasTitles(table);
   const carried = mayCarry ? (before?.title ?? null) : null;

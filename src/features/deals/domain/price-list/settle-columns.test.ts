@@ -135,3 +135,45 @@ describe('a shop’s own price', () => {
     ).toMatchObject({ cost: 2.4, msrp: null });
   });
 });
+
+describe('a case', () => {
+  it('is the carton beside a box, in whichever order they stand', () => {
+    for (const [inner, carton] of [
+      ['Conf.', 'Cartone'],
+      ['Pcs/box', 'Pcs/ctn'],
+      ['IP', 'MP'],
+    ])
+      expect(
+        linesOf([
+          ['SKU', 'Description', inner ?? '', carton ?? '', 'Wholesale'],
+          ['N-1', 'Salt', '6', '72', '3.00'],
+        ])[0],
+      ).toMatchObject({ casePack: 72, innerPack: 6 });
+  });
+
+  it('is counted in dozens, and prices are by the dozen where a note or a heading says so', () => {
+    const rows = [
+      ['D-1', 'Crew sock', '5', '24.00', '4.99'],
+      ['D-2', 'Low sock', '10', '18.00', '3.99'],
+      ['D-3', 'Hiker', '5', '36.00', '5.99'],
+    ];
+    for (const table of [
+      [['Style', 'Name', 'Doz/case', 'Per dozen', 'SRP ea'], ...rows],
+      [['Prices per dozen'], ['Style', 'Name', 'Case (doz)', 'Price', 'SRP ea'], ...rows],
+    ])
+      expect(linesOf(table)[0]).toMatchObject({ casePack: 60, cost: 2, msrp: 4.99 });
+  });
+
+  it('is what a line is sold as', () => {
+    expect(
+      linesOf([
+        ['Item', 'Product', 'Sold as', 'Wholesale'],
+        ['S-1', 'Salsa', 'Case of 12', '$36.00'],
+        ['S-3', 'Mug', 'Each', '$8.00'],
+      ]),
+    ).toMatchObject([
+      { casePack: 12, cost: 3 },
+      { casePack: null, cost: 8 },
+    ]);
+  });
+});

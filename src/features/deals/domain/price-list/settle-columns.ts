@@ -1,11 +1,64 @@
 import { type Column, PRICE_ROLES } from './column-role.ts';
 import { cellsOf, isWordy } from './column-samples.ts';
+import { plain } from './heading-role.ts';
 import { isOfMaker, withOwnNumber } from './own-number.ts';
 import { datedAs } from './price-dates.ts';
+import { taxOf } from './tax-words.ts';
 
-/** Of prices of one kind those that hold, and those of shops apart. */
+/** Of prices of one kind those that hold, and those of shops apart; of packs the largest. */
 export const settlePrices = (columns: readonly Column[]): Column[] =>
-  withListPrices(withoutEnded(withClosingOut(columns)));
+  withCartons(withListPrices(withoutEnded(withUsualPrices(withPricesByTax(withClosingOut(columns))))));
+
+/** What is bought costs what it costs without tax, and what shoppers pay is with it, where a list says both. */
+function withPricesByTax(columns: readonly Column[]): Column[] {
+  const isBought = ({ role }: Column) => role === 'cost' || role === 'case_cost' || role === 'tier';
+  const isPaid = ({ role }: Column) => role === 'msrp';
+  const hasNet = columns.some((column) => isBought(column) && taxOf(column.heading) === 'without');
+  const hasGross = columns.some((column) => isPaid(column) && taxOf(column.heading) !== 'without');
+  return columns.filter(
+    (column) =>
+      !(hasNet && isBought(column) && taxOf(column.heading) === 'with') &&
+      !(hasGross && isPaid(column) && taxOf(column.heading) === 'without'),
+  );
+}
+
+/** What only some pay, or what was asked before, where the usual price stands beside it. */
+function withUsualPrices(columns: readonly Column[]): Column[] {
+  let left = [...columns];
+  const hasSales = left.some(({ role, heading }) => role === 'cost' && SALES_PRICE.test(heading));
+  for (const words of [
+    FORMER,
+    hasSales ? OWN_COST_BESIDE_SALES : OWN_COST,
+    EARLY,
+    OF_DISTRIBUTORS,
+    /\d\s?%/,
+  ]) {
+    const isForSome = ({ role, heading }: Column) =>
+      (role === 'cost' || (role === 'msrp' && words === EARLY)) &&
+      words.test(heading.replace(CAMEL, '$1 $2'));
+    const isUsual = (column: Column) =>
+      !isForSome(column) && (column.role === 'tier' || column.role === 'msrp' || column.confidence >= 0.8);
+    const hasUsual = (role: Column['role']) =>
+      left.some(
+        (column) => isUsual(column) && (column.role === role || (role === 'cost' && column.role === 'tier')),
+      );
+    left = left.filter((column) => !isForSome(column) || !hasUsual(column.role));
+  }
+  return left;
+}
+
+/** "AverageCost" */
+const CAMEL = /(\p{Ll})(\p{Lu})/gu;
+const FORMER = /(?<!\p{L})(?:was|orig(?:inal)?|former|prior|previous)(?!\p{L})/iu;
+/** What the goods cost whoever makes the list. */
+const OWN_COST =
+  /(?<!\p{L})(?:(?:average|avg|last|latest|purchases?|landed|supplier|vendor|fifo)[ _]?(?:unit[ _]?)?(?:cost|price|rate)|cogs|cost of goods)(?!\p{L})/iu;
+const SALES_PRICE = /^(?:default )?(?:sales|sell|selling) ?price(?:\W|$)/i;
+const OWN_COST_BESIDE_SALES = new RegExp(`${OWN_COST.source}|^(?:unit )?cost$`, 'iu');
+const EARLY =
+  /(?<!\p{L})(?:pre-?(?:book|season|order)\p{L}*|early|ebd|booking|advance|show|vororder\p{L}*|vorbestell\p{L}*|frühbezug\p{L}*)(?!\p{L})/iu;
+/** In Spanish and Italian the word is for who sells to shoppers. */
+const OF_DISTRIBUTORS = /(?<!\p{L})(?:(?:sub-?|master )?dist(?:ributors?|rib|r)?|wd)(?!\p{L})/iu;
 
 /** A price that ends on a day, beside one that begins then: what is ordered from now on is charged the other. */
 function withoutEnded(columns: readonly Column[]): Column[] {
@@ -21,6 +74,20 @@ function withoutEnded(columns: readonly Column[]): Column[] {
     );
 }
 
+/** A carton beside a box or a pack is the case; the other is what it holds. */
+function withCartons(columns: readonly Column[]): Column[] {
+  const isPack = ({ role }: Column) => role === 'case_pack';
+  const isInner = (column: Column) =>
+    isPack(column) && SMALL_PACK.test(column.heading) && !CARTON.test(column.heading);
+  if (!columns.some((column) => isPack(column) && CARTON.test(column.heading))) return [...columns];
+  return columns.map((column) => (isInner(column) ? { ...column, role: 'inner_pack' } : column));
+}
+
+const CARTON =
+  /(?<!\p{L})(?:master|mp|mc|cases?|cs|cartons?|ctn|outer|shipper|imballo|cart|cartoni?|cartone|umkarton|karton|krt|bultos?|colis|cajas?)(?!\p{L})/iu;
+const SMALL_PACK =
+  /(?<!\p{L})(?:inner|box|bx|conf|confezione|confezioni|display|packs?|pk|pkg|blister|bag|vpe|ve)(?!\p{L})/iu;
+
 /** What is sold off costs what is asked for it now, not what it cost before. */
 function withClosingOut(columns: readonly Column[]): Column[] {
   const isOff = ({ role, heading }: Column) => role === 'cost' && CLOSING_OUT.test(heading);
@@ -30,17 +97,19 @@ function withClosingOut(columns: readonly Column[]): Column[] {
 }
 
 const CLOSING_OUT =
-  /\b(?:close-?outs?|clearance|blow-?out|liquidation|sell-?off|overstock|restposten|abverkauf|d[ée]stockage|liquidaci[óo]n|svendita)\b/i;
+  /\b(?:close-?outs?|clearance|blow-?out|liquidation|sell-?off|overstock|restposten|abverkauf|d[ée]stockage|liquidaci[óo]n|svendita)\b|^now(?: price)?$/i;
 const isFormer = ({ role, heading }: Column): boolean =>
-  role === 'cost' && /\b(?:reg|regular|normal|usual|standard|original|orig|was)\b/i.test(heading);
+  role === 'cost' && /\b(?:reg|regular|normal|usual|standard|original|orig|was|wholesale)\b/i.test(heading);
 
 /** A list price beside a net one is what a shopper pays. */
 function withListPrices(columns: readonly Column[]): Column[] {
   const sayWholesale = columns.some(({ role, heading }) => role === 'cost' && SAYS_WHOLESALE.test(heading));
   const isList = ({ role, heading }: Column) =>
     role === 'cost' &&
-    (/\b(?:list|lst)\b|^variant price$/i.test(heading) || (sayWholesale && OF_A_SHOP.test(heading)));
-  const hasNet = columns.some((column) => column.role === 'cost' && !isList(column));
+    (/\b(?:list|lst)\b|^variant price$/i.test(plain(heading)) || (sayWholesale && OF_A_SHOP.test(heading)));
+  const hasNet = columns.some(
+    (column) => column.role === 'tier' || (column.role === 'cost' && !isList(column)),
+  );
   if (!hasNet || columns.some(({ role }) => role === 'msrp')) return [...columns];
   return columns.flatMap((column) => {
     if (!isList(column)) return [column];

@@ -3,10 +3,11 @@ import type { ListRow } from './price-list-line.ts';
 import { retailShareOf } from './retail-discount.ts';
 
 /** For what the list says that its prices are, where it says so of all. */
-type PricedBy = 'each' | 'case' | null;
+type PricedBy = 'each' | 'case' | 'dozen' | null;
 
 const PER_CASE_NOTE =
   /\bprices?\b[^.]{0,40}\b(?:per|by the|are for (?:a|one)|for (?:full|whole)) (?:case|carton|ctn)s?\b/i;
+const PER_DOZEN_NOTE = /\bpric(?:es?|ing)\b[^.]{0,40}\b(?:per|by the|a) (?:dozen|doz|dz)\b/i;
 const PER_UNIT_NOTE =
   /\bpric(?:es?|ing)\b[^.]{0,40}\b(?:per|by the|are for (?:a|one)) (?:single )?(?:unit|each|piece|item|bottle|pc)\b|\b(?:unit|per-unit) prices?\b[^.]{0,20}\b(?:shown|listed|throughout)\b|\bpreise\b[^.]{0,30}\b(?:pro|je) stück\b|\bprix\b[^.]{0,30}(?:\bà l[’']unité|\bunitaires?\b|\bpar pièce\b)|\bprecios?\b[^.]{0,30}(?:\bpor unidad\b|\bunitarios?\b)|\bprezzi\b[^.]{0,30}(?:\bal pezzo\b|\bunitari\b)|\bprijzen\b[^.]{0,30}\bper stuk\b/iu;
 const CURRENCY_LABEL =
@@ -33,10 +34,16 @@ export function notesOf(rows: readonly ListRow[]): {
     for (const text of filled) {
       if (text.length < 8) continue;
       currency ??= currencyOfNote(text);
-      pricedBy ??= PER_CASE_NOTE.test(text) ? 'case' : PER_UNIT_NOTE.test(text) ? 'each' : null;
+      pricedBy ??= pricedByNote(text);
       const found = PACK_NOTE.exec(text);
       pack ??= found ? Number(found[1] ?? found[2]) : null;
     }
   }
   return { currency, pricedBy, pack, retailShare: retailShareOf(rows) };
 }
+
+const pricedByNote = (text: string): PricedBy => {
+  if (PER_DOZEN_NOTE.test(text)) return 'dozen';
+  if (PER_CASE_NOTE.test(text)) return 'case';
+  return PER_UNIT_NOTE.test(text) ? 'each' : null;
+};

@@ -41,3 +41,47 @@ it('charges what is sold off at its price now', () => {
   for (const heading of ['Closeout price', 'Clearance price', 'Close-out cost'])
     expect(rows(heading)).toMatchObject([{ cost: 22.15 }]);
 });
+
+const pricesUnder = (...headings: string[]) =>
+  linesOf([
+    ['SKU', 'Name', ...headings],
+    ['N-1', 'Bone china mug', '14.00', '16.00', '32.00'],
+    ['N-2', 'Bone china jug', '10.00', '12.00', '24.00'],
+    ['N-3', 'Bone china pot', '10.00', '12.00', '24.00'],
+  ])[0];
+
+it.each([
+  ['Preseason (order by 5/1)', 'In-Season', 'MSRP'],
+  ['Prebook by 6/30', 'At-once', 'MSRP'],
+  ['Early Bird (by Jan 31)', 'Standard Wholesale', 'SRP'],
+  ['EBD Price', 'Regular', 'SRP'],
+  ['Vororder bis 31.01.', 'Nachorder', 'UVP'],
+  ['Distributor', 'Dealer', 'MSRP'],
+  ['Distributor (50% off)', 'Retailer (40% off)', 'Retail'],
+  ['Jobber', 'Dealer', 'List'],
+  ['Average Cost', 'Sell Price Tier 1', 'RRP'],
+  ['Cost', 'Sales Price', 'MSRP'],
+  ['Orig. Wholesale', 'Now', 'MSRP'],
+])('charges an order what any shop pays now: %s, %s', (...headings) => {
+  expect(pricesUnder(...headings)).toMatchObject({ cost: 16, msrp: 32 });
+});
+
+it.each([
+  ['Price inc VAT', 'Price ex VAT', 'RRP inc VAT'],
+  ['EK brutto', 'EK netto', 'UVP'],
+  ['卸価格（税込）', '卸価格（税抜）', '上代（税込）'],
+  ['Precio con IVA', 'Precio sin IVA', 'PVP'],
+])('buys without tax, whichever stands first: %s, %s', (...headings) => {
+  expect(pricesUnder(...headings)).toMatchObject({ cost: 16, msrp: 32 });
+});
+
+it('has what shoppers pay with tax', () => {
+  expect(pricesUnder('Trade ex VAT', 'RRP ex VAT', 'RRP inc VAT')).toMatchObject({ cost: 14, msrp: 32 });
+});
+
+it('knows a currency by the country that a heading names', () => {
+  expect(pricesUnder('CDN Wholesale', 'US Wholesale', 'US MSRP')).toMatchObject({
+    cost: 16,
+    currency: 'USD',
+  });
+});

@@ -26,5 +26,17 @@ const isNew = ({ heading }: Column): boolean =>
 export const isOfDollars = ({ currency, heading }: Column): boolean =>
   currency === 'USD' || currency === BARE_DOLLAR || /\b(?:US|USA|U\.S\.A?)(?![\p{L}])/u.test(heading);
 
+const COUNTRIES: readonly (readonly [RegExp, string])[] = [
+  [/\bUSA?\b/, 'USD'],
+  [/\b(?:CAN|CDN|Canada|Canadian)\b|\bCA (?=[A-Z])/, 'CAD'],
+  [/\b(?:UK|GB)\b/, 'GBP'],
+  [/\b(?:EU|Europe|Eurozone)\b/, 'EUR'],
+  [/\b(?:AU|AUS|Australia)\b/, 'AUD'],
+];
+
+/** What is paid in the country that a price's heading names. */
+export const currencyOfCountry = (heading: string): string | null =>
+  COUNTRIES.find(([country]) => country.test(heading))?.[1] ?? null;
+
 /** A price beside one of a year is that of now. */
 const yearOf = ({ heading }: Column): number => Number(/\b20\d\d\b/.exec(heading)?.[0] ?? 9999);
