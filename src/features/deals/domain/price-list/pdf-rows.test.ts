@@ -85,3 +85,14 @@ it('makes a word whole that is broken at the end of a line, and leaves one with 
   ];
   expect(titlesOf(page)).toEqual(['Product', 'Notebook, Terracotta', 'Cup, hand-made']);
 });
+
+it('parts columns below a heading that stands in the middle above them', () => {
+  const page = [
+    ...line(20, { 230: 'Price per unit' }),
+    ...line(30, { 40: 'Item', 90: 'Description', 220: '1-11', 270: '12-35', 320: '36+' }),
+    ...['Earl Grey', 'Assam', 'Sencha', 'Rooibos'].flatMap((name, at) =>
+      line(46 + at * 12, { 40: `T-${at}`, 90: name, 220: '4.50', 270: '4.00', 320: '3.50' }),
+    ),
+  ];
+  expect(cellsOf(page).at(-1)).toEqual(['T-3', 'Rooibos', '4.50', '4.00', '3.50']);
+});

@@ -120,8 +120,14 @@ function headingBands(lines: readonly PdfLine[]): { bands: Band[]; score: number
   if (lines.length > 1 && first?.chunks.length === 1 && (first.chunks[0]?.text.length ?? 0) > LONGEST_PART)
     return null;
   const bands: Band[] = [];
-  for (const { chunks } of lines)
-    for (const { x, width, text } of chunks) {
+  const groups: PlacedText[] = [];
+  for (const [index, { chunks }] of lines.entries())
+    for (const chunk of chunks) {
+      const { x, width, text } = chunk;
+      if (isOverSeveral(chunk, lines.slice(index + 1))) {
+        groups.push(chunk);
+        continue;
+      }
       const band = bands.find(({ left, right }) => x < right + 1 && x + width > left - 1);
       if (band) {
         band.left = Math.min(band.left, x);
@@ -129,11 +135,19 @@ function headingBands(lines: readonly PdfLine[]): { bands: Band[]; score: number
         band.heading += ` ${text}`;
       } else bands.push({ left: x, right: x + width, heading: text });
     }
+  for (const group of groups.toReversed())
+    for (const band of bands)
+      if (band.left < group.x + group.width && band.right > group.x)
+        band.heading = `${group.text} ${band.heading}`;
   bands.sort((one, other) => one.left - other.left);
   const found = headingsAt([bands.map(({ heading }) => heading)], 0);
   if (!found || found.columns.length < 2) return null;
   return { bands, score: found.columns.reduce((sum, { confidence }) => sum + confidence, 0) };
 }
+
+/** "Price per unit" in the middle above "1-11", "12-35" and "36+" parts none of them. */
+const isOverSeveral = ({ x, width }: PlacedText, below: readonly PdfLine[]): boolean =>
+  below.some(({ chunks }) => chunks.filter((one) => one.x < x + width && one.x + one.width > x).length > 1);
 
 function tableOf(bands: readonly Band[], lines: readonly PdfLine[]): Table {
   const headings = bands.map(({ heading }) => heading);

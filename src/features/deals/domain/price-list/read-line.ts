@@ -42,6 +42,8 @@ export interface ReadCells {
 }
 
 const LONGEST_SKU = 40;
+/** "Earl Grey UPC 036414020112": the code that is set below the name. */
+const NAME_WITH_CODE = /^(.+?)[\s,;–-]+(?:UPC|EAN|GTIN|Barcode)\b\W{0,3}(\d[\d -]{6,16}\d)$/i;
 /** Said of a line whose table has no word for a price either. */
 export const NO_PRICE = 'The list names no price.';
 
@@ -55,7 +57,8 @@ export function readCells(
   };
   const rawSku = cellOf('sku').replace(/^(\d+)\.0+$/, '$1');
   const sku = rawSku !== '' && rawSku.length <= LONGEST_SKU && rawSku.split(' ').length <= 5 ? rawSku : null;
-  const rawCode = cellOf('upc');
+  const [, name = cellOf('title'), codeBelow = ''] = NAME_WITH_CODE.exec(cellOf('title')) ?? [];
+  const rawCode = cellOf('upc') || codeBelow;
   const code = readCode(rawCode || (looksLikeCode(rawSku) ? rawSku : ''));
   const asin = readCode(cellOf('asin')).asin ?? code.asin;
   const variants = columns.flatMap(({ role, index }) =>
@@ -68,7 +71,7 @@ export function readCells(
     rawCode,
     cellOf,
     code: { ...code, asin },
-    title: cellOf('title') || null,
+    title: name || null,
     variant: named.join(', ') || null,
     hasPrice: columns.some(
       ({ role, index }) =>

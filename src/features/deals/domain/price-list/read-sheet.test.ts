@@ -173,6 +173,29 @@ describe('an order form', () => {
   });
 });
 
+describe('a name', () => {
+  it('is that of the section where lines say sizes and colours alone', () => {
+    const lines = linesOf([
+      ['SKU', 'Size', 'Wholesale', 'MSRP'],
+      ['Crew tee'],
+      ['CT-S', 'S', '$14.00', '$28.00'],
+      ['CT-M', 'M', '$14.00', '$28.00'],
+      ['Hoodie'],
+      ['HD-S', 'S', '$34.00', '$68.00'],
+    ]);
+    expect(lines.map(({ title }) => title)).toEqual(['Crew tee', 'Crew tee', 'Hoodie']);
+  });
+
+  it('is parted from the code that is set below it', () => {
+    expect(
+      linesOf([
+        ['Item', 'Description', 'Price'],
+        ['T-1', 'Earl Grey\nUPC 036414020112', '$4.50'],
+      ]),
+    ).toMatchObject([{ title: 'Earl Grey', upc: '036414020112' }]);
+  });
+});
+
 describe('headings', () => {
   it('are no rows of prices with a currency', () => {
     const lines = linesOf([

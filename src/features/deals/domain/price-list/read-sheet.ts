@@ -140,7 +140,10 @@ export function readSheet(
       : null;
   if (whyNone !== null) return { lines: [], reading: null, whyNone };
   if (read) read.lines = lines.length;
-  return { lines: withoutParents(withoutLaterBreaks(withCategories(lines, sections))), reading };
+  return {
+    lines: withoutParents(withoutLaterBreaks(withNamesOfSections(withCategories(lines, sections)))),
+    reading,
+  };
 }
 
 /** A line's own category, else that of its section; what is written once for several lines holds for all of them. */
@@ -157,6 +160,12 @@ function withCategories(
     return { ...line, category: line.category ?? (holdsBelow ? above : null) ?? section };
   });
 }
+
+/** Sizes and colours below what they are sizes and colours of. */
+const withNamesOfSections = (lines: readonly PriceListLine[]): PriceListLine[] =>
+  lines.some(({ title, category, variant }) => title !== null || category === null || variant === null)
+    ? [...lines]
+    : lines.map((line) => ({ ...line, title: line.category }));
 
 /** Headings that nobody knew, above columns that a person named. */
 const isWordsOnly = ({ cells }: ListRow, { columns, decimal }: TableContext): boolean =>

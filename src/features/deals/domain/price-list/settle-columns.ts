@@ -6,8 +6,17 @@ import { datedAs } from './price-dates.ts';
 import { taxOf } from './tax-words.ts';
 
 /** Of prices of one kind those that hold, and those of shops apart; of packs the largest. */
-export const settlePrices = (columns: readonly Column[]): Column[] =>
-  withCartons(withListPrices(withoutEnded(withUsualPrices(withPricesByTax(withClosingOut(columns))))));
+export const settlePrices = (columns: readonly Column[], headings: readonly string[]): Column[] =>
+  withCartons(
+    withListPrices(
+      withoutEnded(
+        withUsualPrices(
+          withPricesByTax(withClosingOut(columns)),
+          headings.some((heading) => OF_STOCK.test(heading)),
+        ),
+      ),
+    ),
+  );
 
 /** What is bought costs what it costs without tax, and what shoppers pay is with it, where a list says both. */
 function withPricesByTax(columns: readonly Column[]): Column[] {
@@ -23,9 +32,12 @@ function withPricesByTax(columns: readonly Column[]): Column[] {
 }
 
 /** What only some pay, or what was asked before, where the usual price stands beside it. */
-function withUsualPrices(columns: readonly Column[]): Column[] {
+function withUsualPrices(columns: readonly Column[], isOfProgram: boolean): Column[] {
   let left = [...columns];
-  const hasSales = left.some(({ role, heading }) => role === 'cost' && SALES_PRICE.test(heading));
+  const hasSales = left.some(
+    ({ role, heading }) =>
+      role === 'cost' && (SALES_PRICE.test(heading) || (isOfProgram && /^(?:unit )?price$/i.test(heading))),
+  );
   for (const words of [
     FORMER,
     hasSales ? OWN_COST_BESIDE_SALES : OWN_COST,
@@ -53,6 +65,9 @@ const FORMER = /(?<!\p{L})(?:was|orig(?:inal)?|former|prior|previous)(?!\p{L})/i
 /** What the goods cost whoever makes the list. */
 const OWN_COST =
   /(?<!\p{L})(?:(?:average|avg|last|latest|purchases?|landed|supplier|vendor|fifo)[ _]?(?:unit[ _]?)?(?:cost|price|rate)|cogs|cost of goods)(?!\p{L})/iu;
+/** What programs export of items for whoever keeps the books or the stock. */
+const OF_STOCK =
+  /^(?:type|item type|account|(?:income |asset |cogs )account|(?:preferred )?vendor|(?:quantity|qty)\.? on hand|(?:stock )?on hand|reorder (?:pt|point|level)|sales tax code|taxable|asset value|inventory)$/i;
 const SALES_PRICE = /^(?:default )?(?:sales|sell|selling) ?price(?:\W|$)/i;
 const OWN_COST_BESIDE_SALES = new RegExp(`${OWN_COST.source}|^(?:unit )?cost$`, 'iu');
 const EARLY =

@@ -66,6 +66,14 @@ it.each([
   expect(pricesUnder(...headings)).toMatchObject({ cost: 16, msrp: 32 });
 });
 
+it('takes the cost beside a price for what the goods cost who lists them, where a program does', () => {
+  const line = linesOf([
+    ['Item', 'Description', 'Type', 'Cost', 'Price', 'Quantity On Hand'],
+    ['W-1', 'Widget, small', 'Inventory Part', '6.00', '12.50', '40'],
+  ])[0];
+  expect(line).toMatchObject({ cost: 12.5 });
+});
+
 it.each([
   ['Price inc VAT', 'Price ex VAT', 'RRP inc VAT'],
   ['EK brutto', 'EK netto', 'UVP'],
