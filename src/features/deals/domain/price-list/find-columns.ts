@@ -202,7 +202,7 @@ function rolesOf(
   const isEmpty = ({ index }: Column): boolean => samples.length > 0 && cellsOf(index, samples).length === 0;
   const filledFirst = (one: Column, other: Column) =>
     Number(isEmpty(one)) - Number(isEmpty(other)) || bySureness(one, other);
-  for (const column of settleItems(settlePrices(found, headings), samples).toSorted(filledFirst)) {
+  for (const column of settleItems(settlePrices(found, headings, samples), samples).toSorted(filledFirst)) {
     const isTaken = columns.some(({ role }) => role === column.role);
     if (!isTaken || REPEATED_ROLES.includes(column.role)) columns.push(column);
     else if (

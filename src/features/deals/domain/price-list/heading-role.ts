@@ -110,6 +110,7 @@ const RULES: readonly Rule[] = [
     'sku',
     0.95,
     `${any('stock|item|it|style|model|part|product|catalog(?:ue)?|cat|vendor|art|artikel|article|articolo|articulo|mfr|mfg|material|best|bestell|prod|produit|producto|prodotto|sup|supplier|reorder')} ?(?:${NUMBER})\\b`,
+    '^(?:item|product) name (?:no|number|code)$',
     `${any('code|codice|cod|codigo|ref|num|n')} ?(?:de |del |di |d )?${any('article|articolo|articulo|art|produit|prodotto|producto|item')}`,
     any(
       'skus?|mpn|artikelnummer|artikelnr|materialnummer|materialnr|matnr|bestellnummer|bestellnr|produktnummer|references?|referencias?|riferimento|itemno|artnr',
@@ -204,7 +205,7 @@ const RULES: readonly Rule[] = [
     `${any(`${UNIT}|item|std|standard|base`)} ?(?:${MONEY})\\b`,
     `${any(MONEY)} ?(?:per |je |pro |par |al |a |por |x |cad )?${any(UNIT)}`,
     any(
-      'hek|ek|wvk|einkaufspreis|nettopreis|netto|handlernetto|haendlernetto|haendlerpreis|handlerpreis|einzelpreis|stuckpreis|p unit\\w*|prix net|prix d ?achat|achat|pu|p u|pa|precio neto|prezzo netto|netto|inkoopprijs|acquisto|compra',
+      'hek|ek|wvk|einkaufspreis|nettopreis|netto|handlernetto|haendlernetto|haendlerpreis|handlerpreis|einzelpreis|stuckpreis|p unit\\w*|neto|p neto|prix net|prix d ?achat|achat|pu|p u|pa|precio neto|prezzo netto|netto|inkoopprijs|acquisto|compra',
     ),
   ),
   rule(

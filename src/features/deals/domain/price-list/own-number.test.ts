@@ -42,6 +42,23 @@ it('takes a number that several variants share for that of their style', () => {
   ).toEqual(['4011', '4012', '4013', '4014']);
 });
 
+it('is the maker’s where the own column is empty, and may be a name’s', () => {
+  expect(
+    skusOf([
+      ['Custom SKU', 'Manufact. SKU', 'Item', 'Wholesale'],
+      ['', 'M-1', 'Mug, green', '12.00'],
+      ['', 'M-2', 'Mug, blue', '12.00'],
+    ]),
+  ).toEqual(['M-1', 'M-2']);
+  expect(
+    skusOf([
+      ['Item Name/Number', 'Display Name', 'Wholesale'],
+      ['M-1', 'Mug, green', '12.00'],
+      ['M-2', 'Mug, blue', '12.00'],
+    ]),
+  ).toEqual(['M-1', 'M-2']);
+});
+
 it('keeps the number of a record where there is no other', () => {
   expect(
     skusOf([

@@ -21,11 +21,9 @@ export function withOwnNumber(columns: readonly Column[], samples: Samples): Col
     const own = left.filter((column) => isNumber(column) && !isOther(column));
     if (own.length > 0) left = left.filter((column) => !isNumber(column) || !isOther(column));
   };
+  leaveOut(({ index }) => cellsOf(index, samples).length === 0);
   leaveOut(isOfMaker);
-  leaveOut(
-    ({ heading, index }) =>
-      OF_A_RECORD.test(plain(heading)) || cellsOf(index, samples).length === 0 || isCount(index, samples),
-  );
+  leaveOut(({ heading, index }) => OF_A_RECORD.test(plain(heading)) || isCount(index, samples));
   const areCodes = ({ index }: Column): boolean => {
     const cells = cellsOf(index, samples);
     return cells.length > 0 && cells.every(isCode);

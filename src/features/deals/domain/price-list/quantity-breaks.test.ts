@@ -57,6 +57,22 @@ describe('prices by quantity in rows', () => {
   });
 });
 
+it('gives further sizes the price that the first of them has alone', () => {
+  const lines = linesOf([
+    ['Style', 'Name', 'Colour', 'Size', 'SKU', 'WSP', 'RRP'],
+    ['T100', 'Crew tee', 'Navy', 'S', 'T100-N-S', '14.00', '28.00'],
+    ['', '', '', 'M', 'T100-N-M', '', ''],
+    ['', '', '', 'L', 'T100-N-L', '', ''],
+    ['T200', 'Hoodie', 'Black', 'S', 'T200-B-S', 'TBD', ''],
+  ]);
+  expect(lines.map(({ sku, title, cost, msrp }) => [sku, title, cost, msrp])).toEqual([
+    ['T100-N-S', 'Crew tee', 14, 28],
+    ['T100-N-M', 'Crew tee', 14, 28],
+    ['T100-N-L', 'Crew tee', 14, 28],
+    ['T200-B-S', 'Hoodie', null, null],
+  ]);
+});
+
 describe('prices by quantity in columns', () => {
   const costUnder = (...headings: string[]) =>
     linesOf([

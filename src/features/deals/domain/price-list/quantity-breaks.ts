@@ -25,6 +25,27 @@ export function withPriceBelow(
   return { ...row, cells };
 }
 
+/** A further size or colour, with a number of its own, costs what the first of them does, whose row alone has a price. */
+export function withPriceAbove(
+  row: ListRow,
+  above: ListRow | undefined,
+  columns: readonly Column[],
+): ListRow {
+  const isPrice = (role: ColumnRole) => PRICE_ROLES.includes(role);
+  const has = (one: ListRow, ...roles: ColumnRole[]) =>
+    textIn(one, columns, (role) => roles.includes(role)) !== '';
+  if (!above || textIn(row, columns, isPrice) !== '' || has(row, 'title')) return row;
+  if (!has(row, 'sku', 'upc') || !has(row, 'variant') || !has(above, 'variant')) return row;
+  if (!has(above, 'sku', 'upc') || !columns.some(({ role }) => role === 'title')) return row;
+  const cells = [...row.cells];
+  for (const { role, index } of columns)
+    if (isPrice(role)) {
+      while (cells.length < index) cells.push('');
+      cells[index] = above.cells[index] ?? '';
+    }
+  return { ...row, cells };
+}
+
 /** One item in several rows, each cheaper than the one above from a larger quantity on: an opening order pays the first. */
 export function withoutLaterBreaks(lines: readonly PriceListLine[]): PriceListLine[] {
   let first: PriceListLine | null = null;

@@ -173,6 +173,14 @@ describe('an order form', () => {
   });
 });
 
+it('is in the currency that its name says', () => {
+  const rows = [
+    { line: 1, cells: ['SKU', 'Item', 'Wholesale'] },
+    { line: 2, cells: ['A', 'Mug', '5.50'] },
+  ];
+  expect(readPriceList([{ name: 'Prices CAD', rows }]).lines).toMatchObject([{ currency: 'CAD' }]);
+});
+
 describe('a name', () => {
   it('is that of the section where lines say sizes and colours alone', () => {
     const lines = linesOf([

@@ -12,7 +12,7 @@ import { isFreightHeadings, isFreightSheet, isStock, noteOfOrder } from './other
 import { STOCK_NOTE } from './paper-notes.ts';
 import type { ColumnChoices, ListRow, ListSheet, PriceListLine, SheetReading } from './price-list-line.ts';
 import { type DecimalMark, decimalMarkOf, isOpenPrice, readPrice } from './price-text.ts';
-import { withoutLaterBreaks, withPriceBelow } from './quantity-breaks.ts';
+import { withoutLaterBreaks, withPriceAbove, withPriceBelow } from './quantity-breaks.ts';
 import { lineOf, readCells, type TableContext } from './read-line.ts';
 import { arePricesRetail, discountAt } from './retail-discount.ts';
 import { withRetailForList, withUnitPrices } from './settle-columns.ts';
@@ -45,6 +45,8 @@ export function readSheet(
   let tables: TableContext[] = [];
   let category: string | null = null;
   let hasFreight = false;
+  /** The row before, with what it has of the one before that. */
+  let above: ListRow | undefined;
   const letterhead = new Set<string>();
   /** Of each line the section that it stands in. */
   const sections: (string | null)[] = [];
@@ -66,7 +68,13 @@ export function readSheet(
       headingRow: taken === 0 ? null : (rows[at + taken - 1]?.line ?? null),
     };
     const signs = signsBelow(rows.slice(at + taken, at + taken + 200), chosen);
-    const currencies = [notes.currency, ...signs, file.currency, onlyCurrencyOf(headings)];
+    const currencies = [
+      notes.currency,
+      currencyOfName(sheet.name),
+      ...signs,
+      file.currency,
+      onlyCurrencyOf(headings),
+    ];
     const shared = {
       decimal: file.decimal,
       currencies,
@@ -102,6 +110,7 @@ export function readSheet(
       at += found.rows - 1;
       continue;
     }
+    if (above && row.line !== above.line + 1) above = undefined;
     const section = sectionOf(row);
     if (section !== null && !isLineOf(row, tables)) {
       category = NO_LINE.test(section) ? category : section;
@@ -111,7 +120,9 @@ export function readSheet(
     if (tables.length > 0 && letterhead.size > 0 && letterhead.has(withoutFigures(row))) continue;
     if (tables.length === 0 && letterhead.size < MOST_LETTERHEAD) letterhead.add(withoutFigures(row));
     for (const table of tables) {
-      const whole = withPriceBelow(row, rows[at + 1], table.columns);
+      const priced = withPriceBelow(row, rows[at + 1], table.columns);
+      const whole = tables.length > 1 ? priced : withPriceAbove(priced, above, table.columns);
+      above = whole;
       const line = toLine(whole, table, lines.at(-1) ?? null);
       if (!line) continue;
       lines.push({ ...line, sheet: sheetNameOf(sheet, row), row: row.line });
@@ -177,6 +188,10 @@ const isWordsOnly = ({ cells }: ListRow, { columns, decimal }: TableContext): bo
 /** Names of columns, of which too few are known. */
 const isOfHeadings = ({ cells }: ListRow): boolean =>
   cells.filter(isKnownHeading).length > 1 && !cells.some((cell) => /\d[.,]\d/.test(cell));
+
+/** "USD", "Prices CAD" */
+const currencyOfName = (name: string | null): string | null =>
+  /\b[A-Z]{3}\b/.test(name ?? '') ? currencyIn(name ?? '') : null;
 
 const sheetNameOf = ({ name }: ListSheet, { page }: ListRow): string | null =>
   page === undefined ? name : `Page ${page}`;

@@ -124,6 +124,16 @@ describe('a shop’s own price', () => {
     });
   });
 
+  it('is the dearer of a “Price” and a wholesale one', () => {
+    const priceBeside = (wholesale: string) =>
+      linesOf([
+        ['SKU', 'Name', 'Price', 'Wholesale'],
+        ['M-G', 'Mug', '24.00', wholesale],
+      ])[0];
+    expect(priceBeside('12.00')).toMatchObject({ cost: 12, msrp: 24 });
+    expect(priceBeside('22.00')).toMatchObject({ cost: 22, msrp: null });
+  });
+
   it('is none where it was charged before', () => {
     expect(
       linesOf([

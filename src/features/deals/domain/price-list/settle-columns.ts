@@ -1,12 +1,18 @@
 import { type Column, PRICE_ROLES } from './column-role.ts';
-import { cellsOf, isWordy } from './column-samples.ts';
+import { cellsOf, isWordy, ratioOf } from './column-samples.ts';
 import { plain } from './heading-role.ts';
 import { isOfMaker, withOwnNumber } from './own-number.ts';
 import { datedAs } from './price-dates.ts';
 import { taxOf } from './tax-words.ts';
 
+type Samples = readonly (readonly string[])[];
+
 /** Of prices of one kind those that hold, and those of shops apart; of packs the largest. */
-export const settlePrices = (columns: readonly Column[], headings: readonly string[]): Column[] =>
+export const settlePrices = (
+  columns: readonly Column[],
+  headings: readonly string[],
+  samples: Samples,
+): Column[] =>
   withCartons(
     withListPrices(
       withoutEnded(
@@ -15,6 +21,7 @@ export const settlePrices = (columns: readonly Column[], headings: readonly stri
           headings.some((heading) => OF_STOCK.test(heading)),
         ),
       ),
+      samples,
     ),
   );
 
@@ -49,7 +56,10 @@ function withUsualPrices(columns: readonly Column[], isOfProgram: boolean): Colu
       (role === 'cost' || (role === 'msrp' && words === EARLY)) &&
       words.test(heading.replace(CAMEL, '$1 $2'));
     const isUsual = (column: Column) =>
-      !isForSome(column) && (column.role === 'tier' || column.role === 'msrp' || column.confidence >= 0.8);
+      !isForSome(column) &&
+      (column.role === 'tier' ||
+        column.role === 'msrp' ||
+        column.confidence >= (words === OWN_COST ? 0.5 : 0.8));
     const hasUsual = (role: Column['role']) =>
       left.some(
         (column) => isUsual(column) && (column.role === role || (role === 'cost' && column.role === 'tier')),
@@ -112,16 +122,18 @@ function withClosingOut(columns: readonly Column[]): Column[] {
 }
 
 const CLOSING_OUT =
-  /\b(?:close-?outs?|clearance|blow-?out|liquidation|sell-?off|overstock|restposten|abverkauf|d[ée]stockage|liquidaci[óo]n|svendita)\b|^now(?: price)?$/i;
+  /\b(?:close-?outs?|clearance|blow-?out|liquidation|sell-?off|overstock|restposten|abverkauf|d[ée]stockage|liquidaci[óo]n|svendita|sale (?:ws|wsp|wholesale|whsl|cost|dealer))\b|^now(?: price)?$/i;
 const isFormer = ({ role, heading }: Column): boolean =>
   role === 'cost' && /\b(?:reg|regular|normal|usual|standard|original|orig|was|wholesale)\b/i.test(heading);
 
 /** A list price beside a net one is what a shopper pays. */
-function withListPrices(columns: readonly Column[]): Column[] {
-  const sayWholesale = columns.some(({ role, heading }) => role === 'cost' && SAYS_WHOLESALE.test(heading));
-  const isList = ({ role, heading }: Column) =>
+function withListPrices(columns: readonly Column[], samples: Samples): Column[] {
+  const wholesale = columns.find(({ role, heading }) => role === 'cost' && SAYS_WHOLESALE.test(heading));
+  const isList = ({ role, heading, index }: Column) =>
     role === 'cost' &&
-    (/\b(?:list|lst)\b|^variant price$/i.test(plain(heading)) || (sayWholesale && OF_A_SHOP.test(heading)));
+    (/\b(?:list|lst)\b|^variant price$/i.test(plain(heading)) ||
+      (wholesale !== undefined && OF_A_SHOP.test(heading)) ||
+      (wholesale !== undefined && isDearer({ heading, index }, wholesale, samples)));
   const hasNet = columns.some(
     (column) => column.role === 'tier' || (column.role === 'cost' && !isList(column)),
   );
@@ -136,6 +148,16 @@ const SAYS_WHOLESALE = /(?:^|[^a-z])(?:wholesale|whsl|dealer|trade|b2b|reseller|
 /** What a brand's own shop asks, beside its wholesale price in the same export. */
 const OF_A_SHOP =
   /^(?:regular|reg\.?|normal|shop|store|web(?:site)?|online|selling|default|retail)[ _]price$/i;
+
+/** "Price" beside a wholesale price of half as much. */
+function isDearer(
+  { heading, index }: Pick<Column, 'heading' | 'index'>,
+  wholesale: Column,
+  samples: Samples,
+): boolean {
+  const ratio = /^price$/i.test(heading) ? (ratioOf(wholesale.index, index, samples) ?? 0) : 0;
+  return ratio >= 1.4 && ratio <= 4;
+}
 
 /** What dealers pay before their discount is no price of a shop. */
 const LIST_OF_DEALERS =

@@ -62,6 +62,8 @@ it.each([
   ['Average Cost', 'Sell Price Tier 1', 'RRP'],
   ['Cost', 'Sales Price', 'MSRP'],
   ['Orig. Wholesale', 'Now', 'MSRP'],
+  ['Regular WS', 'Sale WS', 'MSRP'],
+  ['Purchase Rate', 'Rate', 'Retail'],
 ])('charges an order what any shop pays now: %s, %s', (...headings) => {
   expect(pricesUnder(...headings)).toMatchObject({ cost: 16, msrp: 32 });
 });
