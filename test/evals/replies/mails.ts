@@ -88,9 +88,9 @@ export const HALVED: ReadonlySet<SetName> = new Set([
 ]);
 
 /** Of these the even lines are for measuring alone. */
-const HALF_UNREAD: ReadonlySet<SetName> = new Set(['fresh-10', 'fresh-12']);
-/** Sets that are for measuring alone, every line of them; of `fresh-13` the odd ones only until it has its first score. */
-const UNREAD: ReadonlySet<SetName> = new Set(['fresh-5', 'fresh-13', 'unseen']);
+const HALF_UNREAD: ReadonlySet<SetName> = new Set(['fresh-10', 'fresh-13']);
+/** Sets that are for measuring alone, every line of them. */
+const UNREAD: ReadonlySet<SetName> = new Set(['fresh-5', 'unseen']);
 
 /** Neither mended on nor learned from: only totals over these are ever shown. */
 export const isKeptForMeasuring = (name: SetName, at: number): boolean =>
