@@ -37,6 +37,14 @@ describe('an address is suppressed', () => {
     'Bitte melden Sie sich nicht mehr bei uns.',
     'Please stop emailing me at this address. Confirm the removal to privacy@falk.test.',
     'Proszę przestać do nas pisać.',
+    // A box for customers that is to be kept free of us.
+    'Please keep sales pitches out of our support queue from now on.',
+    'Diese Adresse ist nur für Kundenanfragen. Bitte sehen Sie künftig von Geschäftsvorschlägen ab.',
+    // A firm's own lawyer, whichever court he means to go to.
+    'I am in-house counsel at Falk. Your listings use our photographs and our registered mark. Take them down by Friday, or we file suit.',
+    'Ihre Angebote verletzen unsere Marke. Nehmen Sie sie bis Freitag herunter, sonst erheben wir Klage.',
+    'Vos annonces utilisent notre marque. Retirez-les avant vendredi, faute de quoi nous saisirons le tribunal.',
+    'Sus anuncios usan nuestra marca. Retírelos antes del viernes o acudiremos a los tribunales.',
   ])('where a mail says: %s', (text) => {
     expect(read(text).shouldSuppress).toBe(true);
   });
@@ -68,4 +76,23 @@ it.each([
   ],
 ] as const)('%s: %s is %s', (text, name, value) => {
   expect(read(text).facts.find((fact) => fact.name === name)?.value ?? null).toEqual(value);
+});
+
+it('who wants Amazon struck from our plans first refuses it, however gladly the rest is taken', () => {
+  const { class: main } = read(
+    "Remove Amazon from your application and we can talk. Everything else looks fine, and I'd be pleased to have you.",
+  );
+  expect(main).toBe('no_amazon');
+});
+
+it.each([
+  ["You asked about pricing policy: there isn't one with us. Retailers set their own prices.", 'map', false],
+  ["We have no opening order or minimum of any kind, so it's up to you how big you start.", 'moq_amount', 0],
+  [
+    "You'd go through our reps. That's the Harper Rep Group, ask for Dana (dana@harperreps.test).",
+    'distributor',
+    { name: 'Harper Rep Group', email: 'dana@harperreps.test', url: null },
+  ],
+])('%s is read as it is meant', (text, name, value) => {
+  expect(read(text).facts.find((fact) => fact.name === name)?.value).toEqual(value);
 });

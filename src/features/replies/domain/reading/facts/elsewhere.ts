@@ -219,7 +219,7 @@ function trimmed(found: string): string | undefined {
       '',
     )
     .replace(
-      /^(?:Our|Die|Der|Das|La|Le|El|Il|Please|Contact|An?|We|Dear|Hi|Hello|Hey|Salve|Ciao|Hola|Hallo|Bonjour|Olá|Firma|Fa\.|Société|Ditta|Empresa)\s+/u,
+      /^(?:Our|Die|Der|Das|La|Le|El|Il|Please|Contact|An?|We|Dear|Hi|Hello|Hey|Salve|Ciao|Hola|Hallo|Bonjour|Olá|Firma|Fa\.|Société|Ditta|Empresa)\s+|^(?:That|This|It)['’]s\s+(?:the\s+|our\s+)?/u,
       '',
     )
     .replace(/(?:[ ](?:of|the|and|de|for|&|y|e|et|und|di|la|le|del))+$/u, '')

@@ -248,7 +248,7 @@ const NO_MINIMUM = new RegExp(inLines`
   all )*minimums?\b|\bhowever (?:few|little) (?:you|or)\b|
   \b(?:no|not have (?:an?|any)|(?:is|are) not (?:an?|any)|without (?:an?|any)?|zero|
   not (?:require|hold \w+ to|insist on|ask for|believe in|enforce|impose|set) (?:an?|any)?) ?(?:set |order |
-  opening |required |dollar )*(?:minimums?|moqs?|min)\b|\b(?:as much or as little|as little or as much)\b|
+  opening |opening orders? or |required |dollar )*(?:minimums?|moqs?|min)\b|\b(?:as much or as little|as little or as much)\b|
   \b(?:minimums?|moqs?)\b(?: \w+){0,2}[: ]+(?:none|zero)\b|\bkeine?n? mindest\w+|
   \b(?:pas|aucun|sans) (?:de )?(?:montant |commande )?minim\w+|\b(?:sin|no hay) (?:pedido |compra )?minim\w+|
   \b(?:nessun|senza) (?:ordine |quantita )?minim\w+|\bgeen (?:\w+ )?minim\w+|

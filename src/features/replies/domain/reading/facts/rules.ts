@@ -41,6 +41,7 @@ const isDenied = (asked: Said, next: Said | undefined): boolean =>
   saysSo(MAP_STATED, asked.plain) &&
   /^(?:no|nope|never|none|nah|not|nein|non|kein\w*|aucun\w*|ningun\w*|nessun\w*)\b/.test(next.plain);
 const NO_MAP = new RegExp(inLines`
+  \b(?:u?map|pric\w+ polic\w+|polic\w+ on pric\w+|price floor)\b.{0,20}\bthere (?:is|was|has) (?:not|never been) (?:one|any)\b|
   \bvorgaben machen wir (?:\w+ )?keine\b|\bmindestpreis\w*\b.{0,12}\b(?:gibt es|kennen wir|haben wir) (?:\w+ )?nicht\b|
   \bnot find an? u?map\b|\bnever told (?:a |any |our )?(?:shops?|stores?|retailers?|dealers?) what to charge\b|
   \b(?:not|never) (?:do|run|bother with|believe in|use) (?:any |a )?u?map\b|

@@ -25,6 +25,8 @@ const ONLY =
 
 export const NO_MARKETPLACES: Phrases = {
   says: [
+    // What is to be struck from an application before anybody talks.
+    /\b(?:remove|take|drop|strike|cross|leave|delete|scratch) (?:out )?(?:amazon|fba) (?:from|off|out of) (?:your|the) (?:application|form|plans?|proposal|list of (?:channels|sites))\b/,
     /\bnie (?:zgadzamy|zgadzam|zezwalamy|zezwalam|pozwalamy|pozwalam|wyrazamy|wyrazam|sprzedajemy|dopuszczamy)\b.{0,60}\b(?:amazon\w*|allegro|e-?bay\w*|marketplace\w*|platform\w* (?:internetow|sprzedaz)\w*)/,
     new RegExp(
       String.raw`\b${ONLY}\b.{0,30}\b${OVER_THE_COUNTER}\b|\b${OVER_THE_COUNTER}\b.{0,20}\b${ONLY}\b`,

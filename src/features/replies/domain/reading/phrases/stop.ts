@@ -19,6 +19,9 @@ export const STOP: Phrases = {
     /\b(?:how|where|(?:is there|what is) (?:a|an|the|any|some) way)\b.{0,25}\b(?:get (?:off|out of)|opt[- ]?out|make (?:this|these|it|them) stop|be taken off)\b|\bno means no\b|\bwhat part of (?:no|stop)\b|\bfor the last time:? (?:no|stop|please|leave)\b/,
     /(?:^|[,;:.!-] ?|\band |\bplease )(?:do not|never) (?:try|attempt|ask|insist)(?: (?:this|it|that|us|me))?(?: again| any ?more)\b|\bclose (?:your|the|our|my) (?:file|record|case|entry)s?(?: (?:on|for|about) (?:us|me))?[.! ]*$|\b(?:e?mails?|messages|this|it) (?:to |should |must |has to |have to )?(?:end|stop|cease) (?:here|now|there|today)\b/,
     /\b(?:make|let) (?:this|that) (?:be )?(?:your|the) (?:very )?last (?:attempt|try|e?mail|message|one|note|contact)\b|\bgive (?:it|this|that|us) (?:all )?a rest\b|^(?:please |just |kindly )?leave it(?: (?:there|at that|be|alone))?[.! ]*$|\b(?:not|never|do not|no longer) (?:accept|take|read|want|welcome|open|answer|respond to) (?:any )?(?:(?:unsolicited|vendor|supplier|reseller|cold|sales|marketing|such|these)(?: or )?\s?)+(?:e?mails?|mail|solicitations?|pitches|messages)\b/,
+    // A box for customers is to be kept free of us.
+    /\bkeep (?:\w+ ){0,3}(?:pitches|proposals|offers|solicitations?|mailings?|outreach|e?mails?|messages) (?:away from|out of|off) (?:our|this|my|the)\b/,
+    /\bsehen sie\b.{0,30}\bvon (?:\w+ ){0,3}\w*(?:vorschlag|angebot|zusendung|anschreib|mail|nachricht|werbung|anfrage|kontakt)\w*(?: \w+){0,2} ab[.! ]*$/,
     // English
     /^(?:hi|hello|hey|please|pls|kindly)?[ ,]*(?:unsubscribe|remove|opt[- ]?out|take me off|stop)(?: (?:me|us|this|now|please|thanks|thank you|immediately|asap))*[ .!]*$/,
     /\bunsubscribe (?:me|us|this|my|our|from|info|all)\b|\b(?:please|kindly|want to|wish to|like to|like you to|me|us|asking to) (?:be )?unsubscribed?\b/,

@@ -1,11 +1,11 @@
 /** What only lawyers write, and the court that somebody's own words threaten with. */
 
 const TAKE_DOWN =
-  '(?:remove|take (?:them|it|these|those|your \\w+|the \\w+) down|delete|entfern\\w*|losch\\w*|retire[rz]|supprime[rz]|retir\\w+|elimin\\w+|rimuov\\w+|verwijder\\w*|remov\\w+)';
+  '(?:remove|take (?:them|it|these|those|your \\w+|the \\w+) down|delete|entfern\\w*|losch\\w*|retire[rz]|supprime[rz]|retir\\w+|elimin\\w+|rimuov\\w+|verwijder\\w*|remov\\w+|nehmen sie (?:\\w+ ){1,4}(?:herunter|offline|vom netz))';
 const OR_ELSE =
-  '(?:or|otherwise|sonst|andernfalls|ou|a defaut|sinon|o|de lo contrario|oppure|altrimenti|anders|caso contrario)';
+  '(?:or|otherwise|sonst|andernfalls|ou|a defaut|faute de quoi|sinon|o|de lo contrario|oppure|altrimenti|anders|caso contrario)';
 const COURT =
-  '(?:court|sue|lawsuit|klagen?|klage|gericht|justice|tribunal|proces|juicio|juez|demandar\\w*|giudice|causa legale|rechter|rechtbank|tribunais)';
+  '(?:court|sue|lawsuit|file suit|klagen?|klage|gericht|justice|tribunal(?:es|aux)?|proces|juicio|juez|demandar\\w*|giudice|causa legale|rechter|rechtbank|tribunais)';
 const IN_NAME_OF =
   '(?:(?:i|we|(?:our|this|my) (?:firm|office)) (?:acts?|represents?|have been retained)|(?:office|firm) (?:has been|is|was) (?:retained|instructed|engaged)|agissant (?:pour|au nom)|en (?:nombre y )?representacion de|(?:in nome e )?per conto d\\w+|namens (?:client\\w*|mijn client\\w*)|na qualidade de (?:mandatario|advogado)|vertreten|vertrete)';
 const SAYS =
