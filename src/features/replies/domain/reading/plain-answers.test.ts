@@ -93,6 +93,8 @@ it.each([
     'distributor',
     { name: 'Harper Rep Group', email: 'dana@harperreps.test', url: null },
   ],
+  ['Cennik w załączniku. Czas realizacji do 3 tygodni.', 'lead_time_days', 21],
+  ['Termin dostawy to 10 dni, minimum 500 zł.', 'lead_time_days', 10],
 ])('%s is read as it is meant', (text, name, value) => {
   expect(read(text).facts.find((fact) => fact.name === name)?.value).toEqual(value);
 });

@@ -13,15 +13,15 @@ export interface Span {
 
 const ONE = String.raw`an?(?! \d)|one|eine?[mnr]?|une?|una|uno|een|uma?`;
 const UNIT =
-  '(?:(business|working|calendar|full|short|volle[nr]?|goede) )?(hours?|hrs?|fortnights?|days?|weeks?|wks?|months?|stunden|tage?n?|werktage?n?|arbeitstage?n?|wochen?|monate?n?|heures?|jours?|semaines?|mois|horas?|dias?|semanas?|mes(?:es)?|ore|giorni|gg|settiman[ea]|mes[ei]|uur|dag(?:en)?|werkdag(?:en)?|we(?:ek|ken)|maand(?:en)?|dagar|dager|arbetsdagar|arbejdsdage|virkedager|veckor|vecka|uger|uker|uge|uke|manader|maneder)';
+  '(?:(business|working|calendar|full|short|volle[nr]?|goede) )?(hours?|hrs?|fortnights?|days?|weeks?|wks?|months?|stunden|tage?n?|werktage?n?|arbeitstage?n?|wochen?|monate?n?|heures?|jours?|semaines?|mois|horas?|dias?|semanas?|mes(?:es)?|ore|giorni|gg|settiman[ea]|mes[ei]|uur|dag(?:en)?|werkdag(?:en)?|we(?:ek|ken)|maand(?:en)?|dagar|dager|arbetsdagar|arbejdsdage|virkedager|veckor|vecka|uger|uker|uge|uke|manader|maneder|dni|dzien|tygodni[eau]?|tydzien|miesi[ae]c\\w*)';
 const JOIN = '(?:-|–|to|bis|or|a|ou|o|u|y|und|oder|tot|of|ate|/)';
 const SPAN = new RegExp(String.raw`\b(\d{1,3}|${ONE})(?: ?${JOIN} ?(\d{1,3}))?[- ]?${UNIT}\b`, 'g');
 
 const DAYS_IN: readonly (readonly [number, RegExp])[] = [
   [1 / 24, /^(?:h|stunden|ore|uur)/],
   [14, /^fortnight/],
-  [7, /^(?:veck|ug|uk|w(?:ee)?ks?|week|weken|woche|semaine|semana|settiman)/],
-  [30, /^(?:mon|mois|mes|maand|man[ae]d)/],
+  [7, /^(?:veck|ug|uk|w(?:ee)?ks?|week|weken|woche|semaine|semana|settiman|ty[gd])/],
+  [30, /^(?:mon|mois|mes|maand|man[ae]d|mies)/],
 ];
 
 /** Where one thing ends and the next may begin. */
@@ -29,7 +29,7 @@ const CLAUSE_END = /[,;:()]|\. | (?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar
 
 const ROLES: Readonly<Record<Role, RegExp>> = {
   payment:
-    /\b(?:pay\w*|paid|settle\w*|invoic\w*|net|credit|due|bills?|billed|terms|remit\w*|wire|bank transfer|zahl\w*|gezahlt|bezahl\w*|rechnung\w*|uberweis\w*|netto|zahlungsziel|regl(?:e|ez|ement|ements|er|ons)|paiement\w*|payable\w*|factur\w*|virement\w*|echeance|pag(?:a|o|os|ar|as|amos|an|amento|amenti|are|hi|ate)|cobr\w+|transferencia|vencimiento|bonific\w+|fattur\w*|riba|ricevut\w* bancari\w*|d\. ?f\.?|betal\w*|faktur\w*|forfall\w*|factuur|facturen|overschrijv\w*|fatura|boleto)(?![a-z])/g,
+    /\b(?:pay\w*|paid|settle\w*|invoic\w*|net|credit|due|bills?|billed|terms|remit\w*|wire|bank transfer|zahl\w*|gezahlt|bezahl\w*|rechnung\w*|uberweis\w*|netto|zahlungsziel|regl(?:e|ez|ement|ements|er|ons)|paiement\w*|payable\w*|factur\w*|virement\w*|echeance|pag(?:a|o|os|ar|as|amos|an|amento|amenti|are|hi|ate)|cobr\w+|transferencia|vencimiento|bonific\w+|fattur\w*|riba|ricevut\w* bancari\w*|d\. ?f\.?|betal\w*|faktur\w*|platn\w*|przelew\w*|forfall\w*|factuur|facturen|overschrijv\w*|fatura|boleto)(?![a-z])/g,
   delivery: new RegExp(
     String.raw`\b(?:${alternatives({
       english: [
@@ -49,6 +49,7 @@ const ROLES: Readonly<Record<Role, RegExp>> = {
       italian: [String.raw`consegn\w*|spedi\w*|evas\w+|lavorazione|arriva\w*|pront[oaie]|mandiamo via`],
       dutch: [String.raw`levertijd|lever\w+|verzend\w*|onderweg|stur(?:en|t)`],
       nordic: ['skickas?|sendes?|afsendes'],
+      polish: [String.raw`czas (?:realizacji|dostawy)|realizacj\w*|dostaw\w*|wysyl\w*|wysl\w*`],
       portuguese: [String.raw`prazos?|sai|chega\w*`],
     })})\b`,
     'g',
