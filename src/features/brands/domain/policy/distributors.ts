@@ -1,9 +1,11 @@
+import { BEFORE_NAMES, NAME, ORDERED_THROUGH } from './distributor-sentences.ts';
 import { IN_THE_HOUSE, KINDS_OF_SHOPS, NO_NAME, NOT_OF_A_FIRM } from './firm-names.ts';
+import { withOwnGoods } from './own-goods.ts';
 import type { Passage } from './passages.ts';
 import { isPlace } from './places.ts';
 
 const MAY_BE =
-  /\b(?:beliefer\w*|verdeel[dt]|verzorgt|vertreib\w*|import\w*|distribut\w+|distribu\w+|vertrieb\w*|generalimport\w*|importeur\w*|grosshandel\w*|grosshandler\w*|grossistes?|importateur\w*|importador\w*|mayorista\w*|importator\w*|groothandel\w*|master dealer|wholesalers?)\b/i;
+  /\b(?:brought to|(?:suppl(?:y|ies|ied)|served?|handles?|carries) |beliefer\w*|verdeel[dt]|verzorgt|vertreib\w*|import\w*|distribut\w+|distribu\w+|vertrieb\w*|generalimport\w*|importeur\w*|grosshandel\w*|grosshandler\w*|grossistes?|importateur\w*|importador\w*|mayorista\w*|importator\w*|groothandel\w*|master dealer|wholesalers?)\b/i;
 
 /** A title over a list of them, and not one over a form for those who want to be one. */
 const TITLE =
@@ -11,113 +13,6 @@ const TITLE =
 const NO_TITLE =
   /\?|\b(?:become|becoming|enquir\w+|inquir\w+|appl\w+|wanted|for distributors|cent(?:er|re)s?|werden|devenir|hazte|diventa|worden|login|portal|terms|agreement)\b/;
 const LONGEST_TITLE = 60;
-
-const NAME = String.raw`(?:[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+)(?:\s+(?:A\/S|s\.r\.o\.|sp\. z o\.o\.|a\.s\.|d\.o\.o\.|[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+|of|inc\.|ltée|della|degli|dei|del|des|der|de|du|las|los|la|und|y|di|van|der|et fils|e figli)){0,6}`;
-/** "Prairie Pet Supply in the Midwest", "Alpen Handels GmbH (Österreich)". */
-const ONE = String.raw`${NAME}(?:\s*\([^)]{2,40}\))?(?:\s+(?:in|on|for|across)\s+(?:the\s+)?\p{Lu}[\p{L} ]{1,30}?(?=[,.;]|\s(?:and|or)\s|$))?`;
-const JOIN = String.raw`(?:,\s*(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+|or\s+)?|\s+(?:and|und|et|y|e|en|or|as well as|oder|ou|o|of)\s+)(?:(?:through|from|via)\s+)?`;
-export const NAMES = `${ONE}(?:${JOIN}${ONE}){0,9}`;
-const WHERE = String.raw`(?:\s+(?:in|for|across|throughout|within|fur|im|pour|en|au|aux|para|per|voor|nel|negli|in the|der)\s+(?:the\s+|die\s+|la\s+|le\s+|el\s+|l'|de\s+|den\s+|het\s+)?[\p{L}.&,\s]{2,40}?)?`;
-
-/** The beginning of a sentence that ends in names. */
-const BEFORE_NAMES: readonly RegExp[] = [
-  // "pueden pedir a Importadora Andina SpA, nuestro distribuidor allí", "X inc., qui nous distribue"
-  new RegExp(
-    String.raw`(?<names>${NAMES}),\s+(?:(?:unser\w*|notre|nuestr[oa]|(?:il\s+)?nostr[oa]|onze|ons)\s+(?:\p{L}+\s+){0,2}?(?:Distributor\w*|Importeur\w*|Vertriebspartner\w*|Großhändler\w*|distributeur|importateur|grossiste|distribuidor|importador|mayorista|distributore|importatore|grossista|importeur|groothandel)|(?:qui|who|which|die|der|que|che)\s+(?:(?:us|nous|nos|ci|uns|ons|unsere\s+\p{L}+|our\s+\p{L}+)\s+)?(?:distribu\p{L}+|vertreib\p{L}+|import\p{L}+|verdeel\p{L}+))(?!\p{L})`,
-    'u',
-  ),
-  // "mit dem Großhändler X", "con el mayorista X", "Bezug über den Großhandel: X und Y"
-  new RegExp(
-    String.raw`(?<!\p{L})(?:mit|über|con|avec|par|auprès\s+d[e’']|chez|via|met|bij|da|al|dal)\s*(?:dem|den|der|die|el|la|le|il|lo|de|het|l['’]|unser\p{L}*|nuestr[oa]|notre|nostr[oa]|onze)?\s*(?:Großhändler\p{L}*|Großhandel(?=:)|[Mm]ayorista|[Dd]istribuidor|[Gg]rossiste|[Dd]istributeur|[Dd]istributore|[Gg]rossista|[Gg]roothandel|[Ii]mporteur)\s*:?\s+(?<names>${NAMES})`,
-    'u',
-  ),
-  // "fulfilled by Bluewater Supply, our master distributor for …"
-  new RegExp(
-    String.raw`(?<names>${NAMES}),\s+(?:our|the|who is our)\s+(?:\w+\s+){0,4}?(?:distributors?|importers?|distribution partners?)\b`,
-    'u',
-  ),
-  // "In Österreich vertreibt unsere Tees die Alpenkraut GmbH"
-  new RegExp(
-    String.raw`\b(?:vertreibt|importiert|übernimmt den Vertrieb)\s+(?:unsere?\w*\s+\p{L}+\s+)?(?:die|der|das)\s+(?:Firma\s+)?(?<names>${NAMES})`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b(?:distributed|carried|stocked|represented|handled|imported|warehoused)(?:\s+(?:exclusively|nationally|nationwide|solely|worldwide))?${WHERE}\s+(?:exclusively\s+)?(?:by|through|via)\s+(?:our\s+(?:\w+\s+){0,3}(?:partners?|distributors?),?\s+|the\s+)?(?<names>${NAMES})`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b(?:[Dd]istributors?|[Dd]istribution(?= ?:)|[Dd]istribution [Pp]artners?|[Ww]holesalers?|[Ii]mporters?)(?:\s+\([^)]{2,30}\))?${WHERE}\s*(?:is|are|include|includes|including|such as|like|:|–|-|,)\s*(?:currently\s+|now\s+|our friends at\s+)?(?<names>${NAMES})`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b(?:through|from|via|contact|with|to)\s+(?:one of\s+)?(?:our|the)\s+(?:\w+\s+){0,4}?(?:distributors?|distribution partners?|wholesalers?)${WHERE}[,:]?\s+(?<names>${NAMES})`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`(?<names>${NAMES})\s+(?:is|are|serves? as|acts? as)\s+(?:our|the)\s+(?:\w+\s+){0,4}?(?:distributors?|distribution partners?|wholesaler|importer)\b`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b(?:[Vv]ertrieb|[Vv]ertrieben|[Gg]eneralimporteur\w*|[Ii]mporteur|[Dd]istributor\w*|[Vv]ertriebspartner\w*|[Gg]roßhändler\w*|[Gg]roßhandelspartner\w*)${WHERE}\s*(?:erfolgt\s+)?(?:(?:über|durch|von|ist|sind|ist die|ist der|:|–)\s*)+(?:die\s+|unseren\s+(?:\p{L}+\s+){0,3})?(?:Firma\s+|der\s+|die\s+)?(?<names>${NAMES})`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b(?:[Dd]istribu(?:é|ée|és|ées)|[Ii]mporté\w*|commercialisé\w*)${WHERE}\s+(?:exclusivement\s+)?par\s+(?:la société\s+|notre (?:\p{L}+\s+){0,3})?(?<names>${NAMES})`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b(?:[Dd]istributeurs?|[Gg]rossistes?|[Ii]mportateurs?)(?:\s+(?:exclusifs?|officiels?|agréés?))?${WHERE}\s*(?:est|sont|:|–)\s*(?:la société\s+)?(?<names>${NAMES})`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b(?:[Dd]istribuid[oa]s?|[Ii]mportad[oa]s?)${WHERE}\s+(?:en exclusiva\s+)?por\s+(?<names>${NAMES})`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b(?:[Dd]istribuidor(?:es)?|[Mm]ayoristas?|[Ii]mportador(?:es)?)(?:\s+(?:exclusivos?|oficial(?:es)?|autorizados?))?${WHERE}\s*(?:es|son|:|–)\s*(?<names>${NAMES})`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b(?:[Dd]istribuit[oaie]|[Ii]mportat[oaie])${WHERE}\s+(?:in esclusiva\s+)?da\s+(?<names>${NAMES})`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b(?:[Dd]istributor[ei]|[Gg]rossist[ai]|[Ii]mportator[ei])(?:\s+(?:esclusiv[oi]|ufficial[ei]|autorizzat[oi]))?${WHERE}\s*(?:è|sono|:|–)\s*(?<names>${NAMES})`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b(?:nos|ci|nous|uns)\s+(?:distribuye|distribuisce|distribue|vertreibt|importa|importe)\s+(?:die\s+|la\s+)?(?<names>${NAMES})`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`(?<names>${NAMES})\s+(?:vertreibt|importiert|distribuye|distribuisce|distribue|distributes|imports|importa|importe)\s+(?:unsere?\b|nuestr|i nostri|nos\b|our\b)`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b(?:[Gg]edistribueerd|[Gg]eïmporteerd|verdeeld)${WHERE}\s+door\s+(?<names>${NAMES})`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b(?:[Dd]istributeurs?|[Gg]roothandels?|[Ii]mporteurs?)${WHERE}\s*(?:is|zijn|:|–)\s*(?<names>${NAMES})`,
-    'u',
-  ),
-];
-
-/** What shops are told of where to order, without a word on who that is: names of two words and more. */
-const ORDERED_THROUGH: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:orders?|buy|purchase|source|supplied|served|(?:[Ss]hips?|[Dd]elivered|[Aa]vailable|[Ss]old) to (?:\w+ ){0,2}?(?:stores|shops|retailers|the trade))\b[^.;:]{0,60}?\s(?:through|from|via|with|by)\s+(?<names>${NAMES})`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\s(?:from\s+(?:two|three|four)\s+(?:houses|firms|suppliers|wholesalers)[,:]?|off\s+the\s+trucks?\s+of)\s+(?<names>${NAMES})`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b(?:[Pp]artners?|[Pp]artnern|[Pp]artenaires?|[Ss]ocios)\b[^.:]{0,30}:\s*(?<names>${NAMES})`,
-    'u',
-  ),
-];
 
 /** Who brings the goods to shops, or that somebody does. */
 const BROUGHT =
@@ -172,12 +67,14 @@ const NEAR_READER =
 
 /** The distributors that a sentence names. */
 export function distributorsIn(
-  { sentence, plain, plainLabel, isField }: Passage,
+  { sentence: said, plain, plainLabel, isField }: Passage,
   ownName: string,
   isTrade: boolean,
 ): string[] {
   if (isField || /\bbecome\b|\?$/.test(plain) || NEAR_READER.test(plain)) return [];
+  let sentence = said;
   if (MAY_BE.test(plain)) {
+    sentence = withOwnGoods(said, ownName);
     const named = namesAfter(BEFORE_NAMES, sentence, ownName);
     const firms = firmsAfter(sentence, ownName);
     const found = firms.length > named.length ? firms : named;
@@ -264,9 +161,13 @@ const splitNames = (names: string): string[] =>
     .replace(/\s+(?:in|on|for|across)\s+(?:the\s+)?\p{Lu}[\p{L} ]{1,30}?(?=[,.;]|\s(?:and|or)\s|$)/gu, '')
     .replace(/\b(?:through|from|via)\s+/g, '')
     .split(/,\s*(?:(?:and|und|et|y|e|en|or)\s+)?|\s+(?:and|und|et|y|e|en|or|as well as|oder|ou|o)\s+/)
-    .map((name) => name.replace(LOOSE_END, '').replace(SEAT, '$1'))
+    .map((name) => name.replace(ARTICLE, '').replace(LOOSE_END, '').replace(SEAT, '$1'))
     .map((name) => (ABBREVIATED.test(name) ? name.trim() : name.trim().replace(/\.$/, '')))
     .filter(Boolean);
+
+/** "Die Alpenkraut GmbH", "La société Delvaux". */
+const ARTICLE =
+  /^(?:(?:Die|Der|Das|La|De|The) )?(?:Firma|Gesellschaft|[Ss]ociété|[Ee]mpresa|[Dd]itta|[Ff]irma) (?=\p{Lu})|^(?:Die|Der|Das) (?=.*\b(?:GmbH|AG|KG|OHG|UG|KGaA)\b)/u;
 
 /** "EUR 300". */
 const IS_SUM = /^(?:[A-Z]{2,3}[$£€]?|Euros?|Franken|Fr\.?) ?\d[\d.,'’]*(?:[.,]?[-–])?$/;

@@ -1,5 +1,6 @@
 import { alternatives } from '../../../../kernel/words-by-language.ts';
-import { NAMES, namesAfter } from './distributors.ts';
+import { NAMES } from './distributor-sentences.ts';
+import { namesAfter } from './distributors.ts';
 import { isPlace } from './places.ts';
 
 /** A firm by its legal form: without one, whom shops are sent to may be a person, and what carries the goods a shop. */

@@ -1,9 +1,12 @@
 import { alternatives } from '../../../../kernel/words-by-language.ts';
+import { polarityOf } from './answers.ts';
 import type { Passage } from './passages.ts';
 
 export interface MapRule {
   value: 'yes' | 'no';
   weight: number;
+  /** Whether the question above has to be read with it. */
+  needsLabel?: boolean;
 }
 
 /** "MAP" in capitals, or "map" with the word that makes it a price's: a store map and a site map are neither. */
@@ -54,20 +57,17 @@ const AT_LEAST =
 /** The recommended price as the least that may be asked, and a discount that is limited. */
 const NOT_BELOW_RECOMMENDED =
   /\b(?:advertis\w+|sell|selling|sold|price[ds]?|offer\w*|list\w*)\b[^.;]{0,40}\bat or above (?:our |the |its )?(?:\w+ )?(?:map|msrp|rrp|srp|suggested|recommended|minimum|listed|list|published|retail)\b|\b(?:respect|honou?r|observe|adhere to|keep to|maintain) (?:our |the )?(?:rrps?|msrps?|srps?|(?:suggested|recommended) (?:retail )?pric\w+)\b|\b(?:uvp|unverbindliche\w* preisempfehlung\w*|verkaufspreis\w*|empfohlene\w* (?:verkaufs)?preis\w*)\b[^.;]{0,50}\b(?:nicht|nie)\b[^.;]{0,30}\bunter(?:schritten|schreiten|boten|bieten)\b|\bnicht\b[^.;]{0,40}\bunter (?:der|unserer|dem|unserem) (?:uvp|unverbindlich\w+|empfohlen\w+)|\b(?:ne|sans)\b[^.;]{0,40}\b(?:en dessous|inferieurs?) (?:du|au|de notre|a notre) (?:prix (?:public|conseille|de vente)|pvc|ppc)|\bno\b[^.;]{0,40}\bpor debajo (?:del|de nuestro) (?:pvp|precio)|\bnon\b[^.;]{0,40}\b(?:al di sotto|sotto|inferior[ei]|piu bass[oi]) (?:del|al|il|a|di) (?:nostro )?(?:prezzo|listino|quell[oi])|\bniet\b[^.;]{0,40}\b(?:onder|lager dan) (?:de |onze |het )?(?:adviesprijs|adviesprijzen|advies)\b|\b(?:not|never|n't)\b[^.;]{0,24}\bdiscount\w*\b[^.;]{0,40}\b(?:more than|below|under)\b[^.;]{0,30}\b(?:retail|msrp|rrp|list)\b|\b(?:onder|lager dan) (?:de |onze |het )?advies\w*\b[^.;]{0,30}\bniet\b|\b(?:en dessous|au-dessous) (?:du|de notre) prix (?:public|conseille|de vente)\b[^.;]{0,30}\b(?:interdit\w*|pas|n'est)|\bunter (?:der |unserer )?uvp\b[^.;]{0,30}\b(?:nicht|untersagt|verboten)/;
-const ASKS_FOR_MAP = /\bu?map\b|minimum advertised/;
-const ANSWERS_YES = /^(?:yes|there is|we do|it does|ja|oui|si)\b/;
+/** Nobody but a shop asks for it, wherever the answer stands. */
+const asksForMap = (label: string, plainLabel: string): boolean =>
+  (OF_PRICES.test(plainLabel) || (CAPITALS.test(label) && !isShouted(label))) && !OTHER_MAP.test(plainLabel);
+/** "Our MAP is the price that you see here": of a price even where nothing else is of trade. */
+const WITH_A_PRICE = /\b(?:pric(?:e|es|ing)|msrp|rrp|srp|advertis\w+)\b/;
 
 /** Whether a sentence says that there is a price below which nobody may advertise. */
 export function mapRuleIn(passage: Passage, isTrade: boolean): MapRule | undefined {
-  const { plain, plainLabel, sentence, isAnswer, isField } = passage;
-  if (
-    isTrade &&
-    isAnswer &&
-    ASKS_FOR_MAP.test(plainLabel) &&
-    !OTHER_MAP.test(plainLabel) &&
-    ANSWERS_YES.test(plain)
-  )
-    return { value: 'yes', weight: 3 };
+  const { plain, label, plainLabel, sentence, isAnswer, isField } = passage;
+  if (isAnswer && asksForMap(label, plainLabel) && polarityOf(plain) === 'yes')
+    return { value: 'yes', weight: 3, needsLabel: !MAY_BE.test(plain) };
   if (
     isTrade &&
     !isField &&
@@ -80,7 +80,8 @@ export function mapRuleIn(passage: Passage, isTrade: boolean): MapRule | undefin
       : undefined;
   const isNamed = OF_PRICES.test(plain);
   const isShort = CAPITALS.test(sentence) && !isShouted(sentence);
-  if (!(isNamed || (isShort && isTrade)) || (OTHER_MAP.test(plain) && !isNamed)) return undefined;
+  if (!(isNamed || (isShort && (isTrade || WITH_A_PRICE.test(plain)))) || (OTHER_MAP.test(plain) && !isNamed))
+    return undefined;
   if (isField && !isNamed) return undefined;
   if (NONE.test(plain) && !BELOW.test(plain)) return { value: 'no', weight: 3 };
   if (sentence.endsWith('?')) return undefined;

@@ -87,7 +87,7 @@ export const SELLING = wordsOf({
     String.raw`handel\w*|einzustell\w*|listen|gelistet`,
   ],
   french: [
-    String.raw`re?vente|re?vendre|re?vend(?:u|us|ues|ez|eurs?|ent)|commercialis\w+|propos\w+|diffus\w+`,
+    String.raw`(?:re)?vente|(?:re)?vendre|(?:re)?vend(?:u|us|ues|ez|eurs?|ent)|commercialis\w+|propos\w+|diffus\w+`,
   ],
   spanish: [
     String.raw`(?:re)?vend(?:er|a|an|en|idos?|edor\w*)|(?:re)?venta|comercializ\w+|ofrec\w+|anunciar`,

@@ -1,3 +1,4 @@
+import { isKeptToOurselves, isOnlySeller } from './kept-to-ourselves.ts';
 import {
   NO,
   NO_RESTRICTION,
@@ -17,6 +18,8 @@ export interface MarketplaceRule {
   value: PolicyValues['marketplaces'];
   weight: number;
   needsLabel: boolean;
+  /** Whether the sentence before says of which marketplace it speaks. */
+  needsBefore?: boolean;
 }
 
 const AMAZON =
@@ -40,11 +43,22 @@ export function marketplaceRuleIn(passage: Passage, isTrade: boolean): Marketpla
     const rule = ruleOf(plain, own, isTrade || passage.isAnswer);
     if (rule) return { ...rule, needsLabel: false };
   }
+  if (!own && isTrade && POINTS_THERE.test(plain)) return ruleThere(passage);
   // An answer takes what it speaks of from the question: "Can I sell on Amazon?" "No, sorry."
   if (asked && !own) return answerTo(passage, asked);
   if (own && passage.isAnswer && asked) return answerTo(passage, asked);
   return undefined;
 }
+
+/** "We look after Amazon ourselves. Shops may not sell there.": the sentence before says where. */
+function ruleThere({ plain, before }: Passage): MarketplaceRule | undefined {
+  const scope = scopeOf(before);
+  if (scope === undefined || !SELLING.test(plain) || !RESELLERS.test(plain)) return undefined;
+  const rule = ruleOf(plain, scope, true);
+  return rule && { ...rule, needsLabel: false, needsBefore: true };
+}
+const POINTS_THERE =
+  /\b(?:there|dort|alli|alla|ahi|daar|ali)\b|\bn'y\b|\by (?:vendre|proposer|revendre)\b|\b(?:vendere|rivendere|offrire) li\b/;
 
 /** "What we don't want" over "Our goods on Amazon". */
 const UNWANTED =
@@ -105,9 +119,9 @@ function ruleOf(
   plain: string,
   scope: Scope,
   isTrade: boolean,
-): Omit<MarketplaceRule, 'needsLabel'> | undefined {
+): Omit<MarketplaceRule, 'needsLabel' | 'needsBefore'> | undefined {
   const isRule = RULE_WORDS.test(plain);
-  if (isTrade && [OURS_ALONE, NONE_OF_IT].some((words) => words.test(plain)))
+  if (isTrade && (NONE_OF_IT.test(plain) || isKeptToOurselves(plain)))
     return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 2 };
   if (isOfBrandItself(plain)) return undefined;
   if (
@@ -126,8 +140,7 @@ function ruleOf(
     return undefined;
   if (TO_CONSUMERS.test(plain) && !STRICT.test(plain)) return undefined;
   if (NO_RESTRICTION.test(plain.replace(NAMELY, ' '))) return { value: 'allowed', weight: 3 };
-  if (ONLY_ONE.test(plain))
-    return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 2 };
+  if (isOnlySeller(plain)) return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 2 };
   if (PERMISSION.test(plain)) return { value: 'with_permission', weight: 3 };
   if (FORBIDS.test(clause) || (isTrade && SOUR.test(clause) && !ALLOWS.test(plain)))
     return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 3 };
@@ -136,17 +149,10 @@ function ruleOf(
   return undefined;
 }
 
-/** "We are the only authorized seller on Amazon": nobody else may. */
-const ONLY_ONE =
-  /\b(?:are|is|remains?|sind|ist|sommes|est|somos|es|siamo|zijn) (?:the |our |der |die |le |la |el |il |de )?(?:only|sole|exclusive|einzige\w*|alleinige\w*|seule?|unique|unic[oa]s?|enige) (?:official |official and )?(?:authori[sz]ed |approved |autorisierte\w* |autorise\w* |autorizad[oa]s? |autorizzat[oi] )?(?:third[- ]party )?(?:amazon |marketplace )?(?:sellers?|resellers?|retailers?|dealers?|handler\w*|verkaufer\w*|anbieter\w*|vendeurs?|revendeurs?|vendedor\w*|revendedor\w*|venditor[ei]|rivenditor[ei]|verkopers?)\b/;
-
 /** What on a page for shops has no good sense beside a marketplace's name. */
 const SOUR =
   /\b(?:los(?:e|es|ing)|end(?:s|ed)?|clos(?:e|es|ed)|pull(?:s|ed)?|drop(?:s|ped)?|cut|stop(?:s|ped)?|away|off|against|refus\w+|breach\w*|sorry|hurts?|harms?|spoils?|cheapens?|avoid|without|instead|elsewhere|ourselves|ours|alone|leave|ende[nt]?|schluss|raus|weg|fern|meiden|allein|selbst|vorbehalten|schadet|hors|seuls?|perd\w*|retir\w*|evit\w*|fuera|cerra\w*|pierd\w*|fuori|chiud\w*|buiten|voorbehouden|stopt|vermijd\w*)\b/;
 
-/** "On Amazon there is only us": of what the brand keeps, others have nothing. */
-const OURS_ALONE =
-  /\b(?:amazon|market ?places?|marktplatz\w*|places? de marche|plateformes?|marktplaats\w*)\b[^.;]{0,60}\b(?:(?:uns|ons) (?:selbst |zelf )?(?:vorbehalten|voorbehouden)|nous (?:est|sont) reserve\w*|nos (?:esta|queda) reservad\w*|ci (?:e|resta) riservat\w*|(?:niemand|nadie|nessuno|personne|nobody|no one) (?:sonst|anders|mas|altro|d'autre|else)|(?:sonst|verder) niemand|nessun altro|solo (?:estamos|siamo) (?:nosotros|noi)|(?:find|see|meet) (?:only|just) us|only (?:find|see|meet) us|(?:nur|alleen|solo|seulement|just|only) (?:wir|wij|noi|nosotros|nous|us)\b|nous seuls|noi soli)|\b(?:nobody|no one|niemand|nadie|nessun\w*|personne) (?:else|sonst|anders|mas|altro|d'autre)\b[^.;]{0,40}\b(?:amazon|market ?places?|marktplatz\w*|places? de marche|marktplaats\w*)\b/;
 /** "Niente Amazon", "Please, no marketplaces." */
 const NONE_OF_IT =
   /^(?:(?:please|bitte|merci|por favor|per favore|graag),? )?(?:strictly )?(?:no|kein\w*|pas (?:de |d')|aucune?|nada de|niente|nessun\w*|geen) ?(?:(?:sales? on |selling on |ventes? sur |ventas? en |vendite su |verkauf auf |verkoop via )?(?:amazon|e-?bay|market ?places?|marktplatz\w*|places? de marche|marktplaatsen))\b[^.;:]{0,40}[.!]?$/;
@@ -168,14 +174,25 @@ const TO_CONSUMERS =
   /\b(?:(?:be )?(?:bought|purchased) (?:on|at|from|through)|warrant(?:y|ies)|guarantee\w*|counterfeits?|fakes?|refund\w*|returns?|genuine|authenticity|purchased (?:from|on|through)|bought (?:from|on)|garantie|gewahrleistung|garantia|garanzia)\b/;
 const STRICT =
   /\b(?:may not|must not|cannot|can't|not (?:be )?(?:allow|permit|authori[sz])\w*|prohibit\w*|forbid\w*|forbidden)\b/;
-/** The part of a sentence that speaks of marketplaces, where it can stand alone: "No minimums, and sell where you like". */
+/**
+ * The part of a sentence that says what may be done on marketplaces, where it can stand alone: "No minimums, and sell
+ * where you like". "We sell on Amazon ourselves; our dealers may not sell there": what points back is the rule.
+ */
 function clauseOf(plain: string): string {
   const clauses = plain.split(
-    /;| and (?=(?:not|nor|never|may|must|shall|do not) )|, (?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar) /,
+    /;| and (?=(?:not|nor|never|may|must|shall|do not) )|, (?=(?:our |the )?(?:shops|stores|stockists|retailers|dealers|resellers) )|, (?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar) /,
   );
   const own = clauses.filter((clause) => scopeOf(clause) !== undefined);
-  return own.length === 1 && own[0] && SELLING.test(own[0]) && own[0].length > 24 ? own[0] : plain;
+  const [only] = own.length === 1 ? own : [];
+  if (!only) return plain;
+  const pointing = clauses.slice(clauses.indexOf(only) + 1).find((clause) => POINTS_BACK.test(clause));
+  if (pointing && RULES.some((words) => words.test(pointing))) return pointing;
+  return SELLING.test(only) && only.length > 24 ? only : plain;
 }
+/** "There", "do so", "das": the place or the deed that was named before. */
+const POINTS_BACK =
+  /\b(?:there|on (?:it|them)|(?:do|doing) (?:so|it|that|the same)|(?:that|this|it)(?:'s| is| isn't)|dort|da(?:s|rauf|ruber)|ebenfalls|y (?:sont|est|vendre|proposer|revendre)|cela|alli|alla|ahi|hacerlo|(?:vendere|rivendere|offrire) li|farlo|daar|dat|isso|tam|tego)\b|\bn'y\b/;
+const RULES: readonly RegExp[] = [FORBIDS, ALLOWS, PERMISSION];
 
 const EXCEPT_AMAZON =
   /\b(?:except(?: for)?|other than|apart from|besides|ausser|mit ausnahme von|sauf|a l'exception d\w*|excepto|salvo|tranne|eccetto|behalve)\b \(?amazon\b/;

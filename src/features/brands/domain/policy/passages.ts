@@ -17,7 +17,8 @@ export interface Passage {
   isNextToLabel: boolean;
   /** All headings above it, folded. */
   section: string;
-  /** The sentence before it in its paragraph, folded. */
+  /** The sentence before it in its paragraph, as a reader sees it, and folded. */
+  sentenceBefore: string;
   before: string;
   /** Of a row. */
   cells: readonly string[];
@@ -55,7 +56,7 @@ function passagesOf(blocks: readonly PageBlock[]): Passage[] {
     const kind: PageBlock['kind'] = isFigure && shortLine !== '' && !isCaption ? 'text' : block.kind;
     isCaption = isBelowFigure && kind === 'text';
     isBelowFigure = isFigure && kind === 'heading';
-    const add = (whole: string, read: string, label: string, before = '') => {
+    const add = (whole: string, read: string, label: string, sentenceBefore = '', before = '') => {
       const sentence = wordsFrom(whole, LONGEST_EXAMINED);
       const plain = read.slice(0, LONGEST_EXAMINED);
       passages.push({
@@ -64,6 +65,7 @@ function passagesOf(blocks: readonly PageBlock[]): Passage[] {
         plain,
         label,
         plainLabel: plainOf(label),
+        sentenceBefore,
         before,
         cells,
         group,
@@ -96,11 +98,13 @@ function passagesOf(blocks: readonly PageBlock[]): Passage[] {
 
     const sentences = joinShortAnswers(splitSentences(block.text).slice(0, MOST_PASSAGES));
     let label = shortLine || lead || (heading.endsWith('?') ? '' : runInHead(block)) || heading;
+    let sentenceBefore = '';
     let before = '';
     for (const sentence of sentences) {
       const plain = plainOf(sentence);
-      add(sentence, plain, label, before);
+      add(sentence, plain, label, sentenceBefore, before);
       if (sentence.endsWith('?') && sentence.length <= LONGEST_QUESTION) label = sentence;
+      sentenceBefore = sentence;
       before = plain;
     }
     const last = sentences.at(-1) ?? '';

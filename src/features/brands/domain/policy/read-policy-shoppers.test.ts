@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { scanPage } from '../page/page-scan.ts';
 import { said } from './fixtures/said.ts';
+import { readPolicy } from './read-policy.ts';
 
 const takes = (...page: [markup: string, kind?: Parameters<typeof said>[2]]) =>
   said('takes_wholesale', ...page);
@@ -62,4 +64,18 @@ describe('whom shops are sent to', () => {
 
 it('a share off the first order is an offer to shops where it names them', () => {
   expect(takes('<p>New wholesale accounts get 10% off your first order.</p>')).toBe('yes');
+});
+
+describe('what is ordered for an occasion', () => {
+  it.each([
+    'The minimum order for custom dyeing is $180, reorders in the same color from $60.',
+    'Bridal favors have a minimum opening order of $200.',
+    'Pour les mariages, commande minimum de 150 €, réassort à partir de 50 €.',
+  ])('is no order of a shop’s: %s', (sentence) => {
+    const scan = scanPage(
+      'https://brand.test/occasions',
+      Buffer.from(`<body><h1>Occasions</h1><p>${sentence}</p>`, 'utf8').toString('latin1'),
+    );
+    expect(readPolicy(scan, { kind: 'other', brandName: 'Brand', isSought: true })).toEqual([]);
+  });
 });

@@ -15,7 +15,7 @@ import { minimumsIn } from './minimums.ts';
 import { type BareSigns, crownOf, dollarOf, inCrownsOf } from './page-currency.ts';
 import { type Passage, readPassages } from './passages.ts';
 import type { DocumentName, PolicyField, Reading } from './policy.ts';
-import { asksAsShop } from './shop-words.ts';
+import { asksAsShop, FOR_OCCASIONS, namesTerms, namesTraders } from './shop-words.ts';
 import { shownSentence } from './shown-sentence.ts';
 import { type WholesaleAnswer, wholesaleAnswerIn } from './takes-wholesale.ts';
 import { HINT, placesToRead } from './trade-hints.ts';
@@ -141,8 +141,11 @@ class PolicyReader {
     const counts = (heading: string) => !this.#isLocator || !isNameOfSellers(heading);
     const label = counts(plainLabel) ? plainLabel : '';
     const headings = section.split(' > ').filter(counts);
+    const all = `${plain} | ${label} | ${headings.join(' > ')}`;
+    // A bride's ribbons are ordered again, too: it takes a word that only shops are told.
+    if (FOR_OCCASIONS.test(all) && !namesTraders(all) && !namesTerms(all)) return false;
     return (
-      OF_TRADE.test(`${plain} | ${label} | ${headings.join(' > ')}`) ||
+      OF_TRADE.test(all) ||
       headings.some(isTradeTitle) ||
       (isAnswer ? asksAsShop(label) : label.length <= LONGEST_NAME && isTradeTitle(label))
     );
@@ -173,11 +176,13 @@ class PolicyReader {
         });
     }
     if (rule) {
-      const { value, weight, needsLabel } = rule;
+      const { value, weight, needsLabel, needsBefore } = rule;
+      const { sentence, sentenceBefore } = passage;
+      const shown = needsBefore ? { ...passage, sentence: `${sentenceBefore} ${sentence}` } : passage;
       this.#add({
         field: 'marketplaces',
         value,
-        ...this.#evidence(passage, 'marketplaces', needsLabel),
+        ...this.#evidence(shown, 'marketplaces', needsLabel),
         weight,
       });
     }
@@ -187,7 +192,7 @@ class PolicyReader {
       this.#add({
         field: 'map_policy',
         value: map.value,
-        ...this.#evidence(passage, 'map_policy'),
+        ...this.#evidence(passage, 'map_policy', map.needsLabel),
         weight: map.weight,
       });
   }

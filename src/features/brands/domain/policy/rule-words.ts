@@ -82,7 +82,7 @@ const REFUSALS = wordsOf({
     String.raw`stay (?:away|clear)|(?:keep|stay|stays|kept|keeps) (?:\w+ ){0,3}off`,
     'off (?:of )?(?:amazon|e-?bay|marketplaces)',
     String.raw`(?:will|shall|are|be|get) (?:\w+ )?(?:closed|terminated|suspended|cancell?ed|cut off|blocked)`,
-    'grounds for|leave (?:amazon|marketplaces|those|that) to us|brick[ -]and[ -]mortar only|not',
+    'grounds for|leave (?:\\S+ ){1,3}to us|brick[ -]and[ -]mortar only|not',
     String.raw`cannot|never|no|nor|neither|without exception|prohibit\w*|forbid\w*|forbidden|bans?|banned`,
     String.raw`disallow\w*|restrict\w*|refrain|barred|excluded?|excludes|unauthori[sz]ed|violation`,
     String.raw`terminat\w+|revok\w+|closure|reserv\w+|(?:retain|keep|hold)\w* (?:\w+ ){0,3}right|ourselves`,

@@ -226,3 +226,18 @@ export const NO_INVITATION = wordsOf({
 /** What shops must and may not do once they buy. */
 export const OF_RULES =
   /\b(?:amazon|e-?bay|market ?places?|map|msrp below|must|shall|responsible|returns?(?! (?:it|this|(?:the|our|your) (?:\w+ )?(?:form|application))\b)|warranty|prices? (?:are|is)|agrees?|advertis\w+|warrants? that|may sell|can sell|prohibited|forbidden|conditions of sale|plateformes?|places de marche|plattform\w*|plataformas?|piattaform\w*|platforms?)\b/;
+
+/** What people order in numbers without a shop: for a wedding, a team, a firm's guests, or made for them. */
+export const FOR_OCCASIONS = wordsOf({
+  english: [
+    String.raw`weddings?|brid(?:al|e|es|esmaids?)|parties|favou?rs|(?:team|group|corporate) (?:orders?|gifts?|stores?)`,
+    'custom(?:i[sz]ed)? (?:orders?|dye(?:ing|s)?|print(?:s|ing)?|engraving|embroidery|work)|bespoke|personali[sz]ed|monogram\\w*',
+  ],
+  german: [
+    String.raw`hochzeit\w*|gastgeschenk\w*|individuell\w*|personalisiert\w*|firmengeschenk\w*|vereins?\w*`,
+  ],
+  french: ['mariages?|personnalise\\w*|sur mesure|cadeaux d.(?:affaires|entreprise)'],
+  spanish: ['bodas?|personalizad\\w*|regalos de empresa|a medida'],
+  italian: ['bomboniere|matrimoni\\w*|personalizzat\\w*|su misura|regali aziendali'],
+  dutch: ['bruiloft\\w*|huwelijk\\w*|gepersonaliseerd\\w*|relatiegeschenk\\w*|op maat'],
+});

@@ -1,4 +1,5 @@
 import type { Wording } from '../wording.ts';
+import { wordings as byTheBrand } from './by-the-brand.ts';
 import { wordings as dutch } from './dutch.ts';
 import { wordings as english1 } from './english-1.ts';
 import { wordings as english2 } from './english-2.ts';
@@ -15,4 +16,5 @@ export const kindredWordings: Readonly<Record<string, readonly Wording[]>> = {
   Spanish: spanish,
   Italian: italian,
   Dutch: dutch,
+  'nine languages, of what the brand keeps to itself and who distributes it': byTheBrand,
 };

@@ -16,6 +16,7 @@ export function passagesOf(sentences: readonly Said[]): Passage[] {
       sentence,
       plain,
       before,
+      sentenceBefore: '',
       label: above,
       plainLabel: plainOf(above),
       kind: isItem ? 'item' : 'text',
