@@ -136,8 +136,8 @@ function ruleOf(
   if (!isRule && !isBan && !(isTrade && [RESELLERS, FORBIDS, PERMISSION].some((words) => words.test(plain))))
     return undefined;
   const clause = clauseOf(plain).replace(AT_A_PRICE, '');
-  if ([EXCEPT_AMAZON, OTHER_GOODS].some((words) => words.test(plain)) || OF_PRICES.test(clause))
-    return undefined;
+  if ([EXCEPT_AMAZON, OTHER_GOODS].some((words) => words.test(plain))) return undefined;
+  if (OF_PRICES.test(clause) && !BANS_SELLING.test(clause)) return undefined;
   if (TO_CONSUMERS.test(plain) && !STRICT.test(plain)) return undefined;
   if (NO_RESTRICTION.test(plain.replace(NAMELY, ' '))) return { value: 'allowed', weight: 3 };
   if (isOnlySeller(plain)) return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 2 };
@@ -164,6 +164,9 @@ const SHORT_BAN =
 /** What may be asked for a product wherever it is sold. */
 const OF_PRICES =
   /\b(?:below (?:the )?(?:map|msrp|rrp|minimum|suggested|advertised)|minimum advertised|map (?:price|polic)\w*|unter (?:der )?uvp)\b/;
+/** "Must observe our MAP and are not permitted to sell on Amazon": the price is another rule. */
+const BANS_SELLING =
+  /\bnot (?:be )?(?:permitted|allowed|authori[sz]ed) to (?:re-?sell|sell|list|offer)\b[^.;]{0,20}\b(?:on|through|via)\b(?![^.;]*\b(?:below|under|less than)\b)/;
 /** "You may sell on Amazon, so long as you keep to our price": a condition of what is allowed. */
 const AT_A_PRICE =
   /(?<=\b(?:free|welcome|happy for you|allowed|permitted|may|can) [^.;]{0,90}),? (?:so long as|as long as|provided|providing|on condition|if|but (?:please )?(?:only |not |never )?(?:at|keep|hold|respect|observe|follow)|sofern|solange|wenn|a condition|tant que|si|siempre que|purche|mits|zolang)\b[^.;]*\b(?:map|minimum advertised|msrp|rrp|uvp|price|prices|pricing|preise?n?|prix|precios?|prezz[oi]|prijz?e?n)\b.*$/;

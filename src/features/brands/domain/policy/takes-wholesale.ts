@@ -91,6 +91,7 @@ export function wholesaleAnswerIn(
   )
     return refusalOutOfTrade(plain);
   if (RETAIL_TALK.test(plain) || OF_JOBS.test(plain)) return undefined;
+  if (ENDS_ACCOUNTS.test(plain)) return undefined;
   if (saysNo(plain) || SELLS_BY_OTHERS.test(plain)) {
     const value = CLOSED.test(plain) ? 'closed_for_now' : 'no';
     return { value, weight: 3, needsLabel: false };
@@ -129,6 +130,10 @@ const POINTS_ON =
 /** More than a sentence that only speaks to shops. */
 const POINTER = 1.15;
 const LONGEST_POINTER = 40;
+
+/** "Accounts found doing so are closed": what follows on a breach refuses nobody. */
+const ENDS_ACCOUNTS =
+  /\b(?:accounts?|shops|stores|dealers?|retailers?|resellers?|customers) (?:\w+ ){0,2}?(?:found|caught|seen|that|who|which|doing|breaking|breaching|violating|in breach)\b[^.;]{0,60}\b(?:closed|ended|terminated|suspended|cut off|cancell?ed)\b/;
 
 /** "We do not open accounts ourselves": shops are sent to somebody else. */
 const SELLS_BY_OTHERS =

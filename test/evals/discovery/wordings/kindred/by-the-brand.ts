@@ -131,4 +131,13 @@ export const wordings: readonly Wording[] = [
   inTheShop('Pour les mariages, commande minimum de 150 €, réassort à partir de 50 €.', {}),
   inTheShop('Per bomboniere l’ordine minimo è di 120 €, riordini da 40 €.', {}),
   inTheShop('Para bodas, pedido mínimo de 150 €; reposiciones desde 50 €.', {}),
+  amongRules('No account may sell Brand on Amazon. Accounts found doing so are closed.', A),
+  amongRules('Retailers caught listing on Amazon will be cut off.', A),
+  amongRules(
+    'Authorized resellers must observe our Minimum Advertised Price Policy and are not permitted to sell on Amazon, eBay or any other third-party marketplace.',
+    { ...F, map_policy: 'yes' },
+  ),
+  amongRules('Resellers are not permitted to sell on Amazon below our minimum advertised price.', {
+    map_policy: 'yes',
+  }),
 ];
