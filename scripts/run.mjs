@@ -46,7 +46,7 @@ function installWhatIsMissing() {
   // Not `npm ci`: it fails where a registry lacks another platform's optional packages.
   step(
     'npm',
-    ['install', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
     'The packages could not be installed.',
   );
   // npm drops symbolic links; the Postgres packages bring a script that makes theirs again.
