@@ -16,12 +16,12 @@ export type ManyWords = (
 export function manyWords(words: readonly string[]): ManyWords {
   const width = Math.min(...words.map(({ length }) => length));
   const leaps = new Uint8Array(KINDS_OF_PAIRS).fill(width - 1);
-  const ending = new Map<number, string[]>();
+  const ending: (string[] | undefined)[] = new Array(KINDS_OF_PAIRS).fill(undefined);
   for (const word of words) {
     for (let last = 1; last < width; last += 1) {
       const kind = kindOfPair(word.charCodeAt(last - 1), word.charCodeAt(last));
       leaps[kind] = Math.min(leaps[kind] ?? 0, width - 1 - last);
-      if (last === width - 1) ending.set(kind, [...(ending.get(kind) ?? []), word]);
+      if (last === width - 1) ending[kind] = [...(ending[kind] ?? []), word];
     }
   }
 
@@ -33,7 +33,7 @@ export function manyWords(words: readonly string[]): ManyWords {
       const leap = leaps[kind] as number;
       if (leap === 0) {
         const at = last - width + 1;
-        for (const word of ending.get(kind) ?? [])
+        for (const word of ending[kind] ?? [])
           if (at + word.length <= end && body.startsWith(word, at)) visit(at, word);
       }
       last += leap || 1;

@@ -97,6 +97,7 @@ export function takeScan(page: { url: string; body: string; charset: string }): 
  */
 export function letGo(scan: PageScan): void {
   scan.body = '';
+  scan.texts = [];
   scan.readings.clear();
 }
 
