@@ -7,6 +7,7 @@ import * as fresh2 from './fresh-2/lists.ts';
 import * as fresh3 from './fresh-3/lists.ts';
 import * as fresh4 from './fresh-4/lists.ts';
 import * as fresh5 from './fresh-5/lists.ts';
+import * as fresh6 from './fresh-6/lists.ts';
 import { freshCsv } from './fresh-csv.ts';
 import { freshPdf } from './fresh-pdf.ts';
 import { freshXlsx } from './fresh-xlsx.ts';
@@ -29,6 +30,8 @@ const SETS: Record<string, readonly PriceList[]> = {
   'fresh-4-odd': fresh4.odd,
   'fresh-5-even': fresh5.even,
   'fresh-5-odd': fresh5.odd,
+  'fresh-6-even': fresh6.even,
+  'fresh-6-odd': fresh6.odd,
   unseen: [...unseenCsv, ...unseenXlsx, ...unseenPdf],
 };
 

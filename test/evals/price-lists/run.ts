@@ -1,5 +1,5 @@
 // `node test/evals/price-lists/run.ts [SET]`: how rightly brands' price lists are read. Of what is kept apart little is
-// shown, so that nothing is fitted to it: of `unseen` the scores by kind of file, of the newest odd half those of all together.
+// shown, so that nothing is fitted to it: of `unseen` the scores by kind of file, of the newest odd halves those of all together.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -76,6 +76,8 @@ const SETS = {
   'fresh-4-odd': 'all',
   'fresh-5-even': 'all',
   'fresh-5-odd': 'total',
+  'fresh-6-even': 'all',
+  'fresh-6-odd': 'total',
   unseen: 'kinds',
 } as const;
 
