@@ -61,9 +61,8 @@ async function lookFor(
   const { brand } = names;
   const evidence = evidenceWords(brand, question.productTitles, question.category);
 
-  const told = tradesOfGoods(brand, question.productTitles);
-  const isTradeGuessed = told.length === 0;
-  const trades = isTradeGuessed ? tradesOfGoods(brand, [], question.category) : told;
+  const isTradeGuessed = tradesOfGoods(brand, question.productTitles).length === 0;
+  const trades = tradesOfGoods(brand, question.productTitles, question.category);
   const finder = new SiteFinder({ names, evidence, trades, isTradeGuessed }, ports, budget, trail, signal);
   const { found, isSilent, walled } = await finder.find(question.knownWebsite);
   if (!found) {

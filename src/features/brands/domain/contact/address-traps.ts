@@ -149,8 +149,9 @@ export function refusalOf(
   if (relation === 'own') return undefined;
   if ((form === 'script' || form === 'attribute') && relation !== 'sister') return 'stranger_in_script';
   const stranger = strangerBefore(wordsAround(scan, at).before);
-  // A small brand's free mail box may well be the one for orders and payments.
-  const isNoTrap = relation && (stranger === 'payment_service' || stranger === 'courier');
+  // A small brand's free mail box may well be the one for orders and payments; who serves many has one in each one's name.
+  const isNoTrap =
+    relation && relation !== 'in_its_name' && (stranger === 'payment_service' || stranger === 'courier');
   return isNoTrap ? undefined : stranger;
 }
 

@@ -6,10 +6,10 @@ import { type AddressRole, ROLE_WORTH } from './address-roles.ts';
 /** Another desk's heading or label right before an address: what it names isn't for buyers. */
 const OTHER_DESK_WORDS = wordsOf({
   what_was_bought: [
-    String.raw`returns?|refunds?|warranty|complaints?|reklamation\w*|reclamation\w*|reclamacion\w*|klachten`,
+    String.raw`returns?|refunds?|rebates?|warranty|complaints?|reklamation\w*|reclamation\w*|reclamacion\w*|klachten`,
     String.raw`gift cards?|recycling|lost (?:and|&) found|repairs?|reparatur\w*|reklamacj\w+`,
   ],
-  visits: ['workshops?|reservations?|guided tours|events?'],
+  visits: ['workshops|workshop (?:bookings?|places?|dates?|calendar)|reservations?|guided tours|events?'],
   law: [
     String.raw`privacy|data protection|datenschutz|legal|unauthori[sz]ed|counterfeit\w*|enforcement`,
     String.raw`infring\w+|report (?:a|an|fake|abuse)|licen[cs]ing|data requests?|ochron\w+ danych`,

@@ -342,6 +342,7 @@ function uncloak(hex: string | undefined): string | undefined {
   return text.replace(/^mailto:/i, '').replace(/[?&].*$/s, '');
 }
 
+const SPELT_OUT_AT = / ?[[({] ?(?:at|@|\u00e4t|arroba|chiocciola|apenstaartje) ?[\])}] ?/gi;
 const MAIL_LINK = /<a\b[^>]*(?:mailto:|email-protection)[^>]*>/gi;
 const WHOLE_MAIL_LINK = /<a\b[^>]*(?:mailto:|email-protection)[^>]*>(?:(?!<\/a)[\s\S]){0,300}<\/a\s*>/gi;
 const OTHER_LINK = /<a\b(?![^>]*(?:mailto:|email-protection))[^>]*>[\s\S]*?<\/a\s*>/gi;
@@ -356,14 +357,19 @@ export function wordsAround(scan: PageScan, at: number): { before: string; after
   const closing = scan.body.indexOf('</a', start);
   const opening = scan.body.indexOf('<a', start);
   const from = closing !== -1 && closing < at && (opening === -1 || closing < opening) ? closing : start;
-  const piece = scan.body
-    .slice(from, at)
+  const whole = scan.body.slice(from, at);
+  // What a page says last is no word on whom its footer names.
+  const piece = whole
+    .slice(Math.max(0, whole.lastIndexOf('<footer')))
     .replace(OTHER_LINK, ' ')
     .replace(WHOLE_MAIL_LINK, ' @ ')
     .replace(MAIL_LINK, ' @ ');
   const before = textBetween({ ...scan, body: piece }, 0, piece.length);
   return {
-    before: before.replace(/\[email.protected\]/gi, '@').slice(-220),
+    before: before
+      .replace(/\[email.protected\]/gi, '@')
+      .replace(SPELT_OUT_AT, '@')
+      .slice(-220),
     after: textBetween(scan, at, at + 320).slice(0, 160),
   };
 }

@@ -51,6 +51,45 @@ describe('another company’s address is the brand’s way in, where the brand i
   });
 });
 
+describe('who does something for many brands has a mail box in each one’s name', () => {
+  it.each([
+    ['rebates', '/rebates', '<p>Status: larkspur@rebatecenter.com</p>'],
+    ['guarantees', '/warranty', '<p>Send your receipt to larkspur@assurewell.com</p>'],
+    ['work', '/careers', '<p>Makers wanted: larkspur@hirewell.com</p>'],
+    ['press', '/contact', '<p>Press: larkspur@brightpr.com</p>'],
+    ['payments', '/contact', '<p>Payments: larkspur@paylater.com</p>'],
+    ['films', '/partner', '<h2>Creators</h2><p>A free lamp for a film: larkspur@creatorhub.com</p>'],
+  ])('for %s', (_, path, markup) => {
+    const kind = path === '/contact' ? 'contact' : 'other';
+    expect(judge(markup, kind, `https://larkspur.com${path}`).contacts).toEqual([]);
+  });
+
+  it('and what it is for goes before its name', () => {
+    expect(judge('<p>Wholesale: larkspur@showroom.com</p>').contacts[0]).toMatchObject({ role: 'wholesale' });
+    expect(judge('<p>Email the workshop: larkspur@lakenet.com</p>').contacts[0]).toMatchObject({
+      role: 'general',
+    });
+  });
+
+  it('so that it isn’t offered where the house has mail of its own', () => {
+    const { contacts } = judge('<p>larkspur@lakenet.com, hello@larkspur.com</p>');
+    expect(withoutOtherDesks(contacts, false).map(({ address }) => address)).toEqual(['hello@larkspur.com']);
+    const wholesale = judge('<p>hello@larkspur.com</p><p>Wholesale: larkspur@showroom.com</p>').contacts;
+    expect(withoutOtherDesks(wholesale, false)).toHaveLength(2);
+  });
+});
+
+it('somebody’s free mail box beside the house’s own mail is a shop’s or a reader’s, unless it is given for shops', () => {
+  const offered = (markup: string) =>
+    withoutOtherDesks(judge(markup, 'wholesale').contacts, false).map(({ address }) => address);
+  const own = '<p>Want to stock us? shops@larkspur.com</p>';
+  expect(offered(`<ul><li>The Wendy House, wendyhousebath@gmail.com</li></ul>${own}`)).toEqual([
+    'shops@larkspur.com',
+  ]);
+  expect(offered(`${own}<p>Wholesale in the west: jane.roe@gmail.com</p>`)).toHaveLength(2);
+  expect(offered('<p>jane.roe@gmail.com</p>')).toEqual(['jane.roe@gmail.com']);
+});
+
 describe('who took the pictures isn’t who owns the brand', () => {
   it.each([
     '<footer>© Larkspur. Photos © June Abbot, june@juneabbot.com</footer>',

@@ -5,6 +5,7 @@ import { siteLabel } from '../site/site.ts';
 import { roleOf } from './address-roles.ts';
 import { labelOf, sayingsBefore } from './address-sayings.ts';
 import type { Relation, SiteOwner } from './address-traps.ts';
+import { namesOtherDesk } from './desk-words.ts';
 import { type AddressForm, type FoundAddress, wordsAround } from './find-addresses.ts';
 
 export const bearsName = (local: string, brand: BrandName): boolean =>
@@ -27,15 +28,21 @@ export function relationOfStranger(
   const { local, at, form } = mention;
   if (isUnseen(form)) return undefined;
   if (bearsName(local, brand) && roleOf(local) === 'wholesale') return 'in_its_name';
-  // A small house's mail box at its provider: acme@lakenet.com.
   const names = [...brand.keys, keyOf(siteLabel(site))];
-  if (kind !== 'locator' && names.some((name) => name.length > 4 && name === keyOf(local)))
+  if (mayGiveItsMailBox(scan, kind) && names.some((name) => name.length > 4 && name === keyOf(local)))
     return 'in_its_name';
   const { before } = wordsAround(scan, at);
   if (kind === 'wholesale' && namesAgents(scan))
     return HOME_WORDS.test(before.slice(before.lastIndexOf('@') + 1)) ? 'agent' : undefined;
   return namesForShops(scan, mention, kind, before) ? 'named' : undefined;
 }
+
+/**
+ * A small house's mail box at its provider, acme@lakenet.com, stands where a house gives its address. On pages of
+ * something else those have such boxes who do that for many brands: rebates, guarantees, applications for work.
+ */
+const mayGiveItsMailBox = ({ url }: PageScan, kind: PageKind): boolean =>
+  !NAMES_NO_BUYERS.has(kind) && !namesOtherDesk(new URL(url).pathname);
 
 const isUnseen = (form: AddressForm): boolean =>
   form === 'script' || form === 'attribute' || form === 'comment';

@@ -172,6 +172,16 @@ describe('what stands around an address is said of it alone', () => {
 });
 
 describe('beside the desk for shops', () => {
+  it('what a page says last, or beside an address that is spelt out, is no word on its footer’s', () => {
+    const trade = '<p>Owners, write to ann [at] acme [dot] com for wholesale prices.</p>';
+    expect(order(`${trade}<p>Orders: orders [at] acme [dot] com</p>`, 'wholesale')[0]).toBe('ann@acme.com');
+    const [first] = judge(
+      '<p>For wholesale prices see above.</p><footer><p>orders@acme.com</p></footer>',
+      'other',
+    ).contacts;
+    expect(first?.role).toBe('support');
+  });
+
   it('a page that has a heading for each of its people offers no other of them', () => {
     const markup =
       '<h2>For your shop</h2><p>Write to Ines: ines@acme.com</p><h2>In the workshop</h2><p>Turners: turn@acme.com</p>';

@@ -37,6 +37,8 @@ export interface Contact {
   isGivenToShops?: boolean;
   /** Nothing says whose it is: a name on a page that is about something else. */
   isUnexplained?: boolean;
+  /** Kept by another company in the brand's name, or anybody's at a free mail service, and for no buyers by any word. */
+  isElsewhere?: boolean;
 }
 
 export interface RefusedAddress {
@@ -161,6 +163,7 @@ export function rankAddresses(
       ...((ranked.isLastResort || isDeskOfItsPage(ranked, kind)) && { isOthers: true }),
       ...(ranked.isGiven && { isGivenToShops: true }),
       ...(isNamedForNothing(ranked, kind) && { isUnexplained: true }),
+      ...(isKeptElsewhere(ranked) && { isElsewhere: true }),
     })),
     refused: [...refused.values()],
   };
@@ -200,11 +203,17 @@ const isDeskOfItsPage = ({ address, role, quote, pageUrl }: Ranked, kind: PageKi
 const isNamedForNothing = ({ role, quote }: Ranked, kind: PageKind): boolean =>
   role === 'personal' && quote === undefined && NAMES_NO_DESK.has(kind);
 
+const isKeptElsewhere = ({ relation, role, quote }: Ranked): boolean =>
+  (relation === 'in_its_name' && role === 'general') ||
+  (relation === 'free_mail' && role === 'personal' && quote === undefined);
+
 /**
  * Other desks are left out where anybody else is known, or a form for shops; so are names of which nothing says
- * whose they are, where there is a desk for everybody at least.
+ * whose they are, where there is a desk for everybody at least, and those elsewhere where the house has mail of its own.
  */
-export function withoutOtherDesks(contacts: readonly Contact[], hasForm: boolean): Contact[] {
+export function withoutOtherDesks(all: readonly Contact[], hasForm: boolean): Contact[] {
+  const hasOwnMail = all.some(({ isElsewhere, isOthers }) => !isElsewhere && !isOthers);
+  const contacts = hasOwnMail ? all.filter(({ isElsewhere }) => !isElsewhere) : all;
   const others = contacts.filter(({ isOthers }) => !isOthers);
   const left = others.length > 0 || hasForm ? others : [...contacts];
   const hasDesk = hasForm || left.some(({ role }) => ROLE_WORTH[role] >= ROLE_WORTH.general);
@@ -243,7 +252,9 @@ function rank(
   kind: PageKind,
   owner: SiteOwner,
 ): Ranked {
-  const own = ownRole(mention.local, owner);
+  const byName = ownRole(mention.local, owner);
+  // Of one that another company keeps the words around it say what it is for.
+  const own = relation === 'in_its_name' ? roleOf(mention.local) : byName;
   // A page's data for search engines is the same on all pages, and what stands before it is no word on whom it names.
   const around =
     mention.form === 'structured_data' ? { before: '', after: '' } : wordsAround(scan, mention.at);
@@ -258,13 +269,13 @@ function rank(
     (relation === 'agent' ? 'sales' : undefined) ??
     ((own === 'personal' || own === 'other_desk') && isOnTradePage(scan, mention, relation, kind, owner)
       ? 'wholesale'
-      : own);
+      : byName);
   const isForAll = role === 'general' || (role === 'support' && saying === undefined);
   const isGiven = isForAll && isOnTradePage(scan, mention, relation, kind, owner);
   const isLastResort = role === 'other_desk' && saying === undefined && !isBuyingDesk(mention.local);
   const { address, form } = mention;
   const score =
-    (role === own ? ROLE_WORTH[own] : Math.max(0, ROLE_WORTH[role] - 6)) +
+    (role === byName ? ROLE_WORTH[role] : Math.max(0, ROLE_WORTH[role] - 6)) +
     (PAGE_GAIN[kind] ?? 0) +
     preferenceFor(mention.local) +
     regionOf(`${saying?.words ?? ''} ${around.before.slice(around.before.lastIndexOf('@') + 1).slice(-80)}`) -

@@ -29,6 +29,11 @@ describe('of a page’s links are worth reading', () => {
     ]);
   });
 
+  it('a list of shops, wherever it stands', () => {
+    expect(pages('<a href="/stores">Store finder</a>')).toEqual(['locator https://acme.com/stores']);
+    expect(pages('<a href="/stores">For stores</a>')).toEqual(['wholesale https://acme.com/stores']);
+  });
+
   it('the door for newcomers at a host that is for shops alone', () => {
     const menu = '<a href="/login">Sign in</a> or <a href="/register">request an account</a>';
     expect(pages(menu, 'https://trade.acme.com/')).toEqual(['application https://trade.acme.com/register']);

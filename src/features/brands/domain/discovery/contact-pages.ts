@@ -1,8 +1,9 @@
 import { asksNewcomers } from '../contact/application-forms.ts';
 import { countEvidence } from '../goods/product-evidence.ts';
+import { KINDS_OF_SHOPS } from '../page/kind-words.ts';
 import { type PageLink, rawLinksOf, resolveLink, scriptedLinksOf } from '../page/page-links.ts';
 import { attribute, type PageScan, tagAt, textBetween } from '../page/page-scan.ts';
-import { kindOfLinkWords, mayMatter, type PageKind, WORTH } from '../page/wording.ts';
+import { kindOfLinkWords, loosen, mayMatter, type PageKind, WORTH } from '../page/wording.ts';
 import { hostOf, type Sites } from '../site/site.ts';
 
 /** A page that may tell how to reach the brand. */
@@ -22,6 +23,8 @@ export function kindOfLink({ host, path, text }: Pick<PageLink, 'host' | 'path' 
   if (TRADE_HOST.test(host)) return 'wholesale';
   const byText = kindOfLinkWords(text.slice(0, 80));
   const byPath = kindOfLinkWords(decodePath(path));
+  // "Store finder" at "/stores" speaks to no stores.
+  if (byText === 'locator' && KINDS_OF_SHOPS.test(loosen(path))) return byText;
   return WORTH[byText] >= WORTH[byPath] ? byText : byPath;
 }
 

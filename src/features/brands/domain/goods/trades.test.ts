@@ -20,6 +20,11 @@ describe('the trades of a brand are those of its products', () => {
     expect(tradesOfGoods(larkspur, ['Larkspur No. 5'], 'Clothing')).toEqual(['apparel']);
     expect(tradesOfGoods(larkspur, ['Larkspur Linen Shirt'], 'Toys')).toEqual(['apparel']);
   });
+
+  it('or of both, where a single word of one title says something else', () => {
+    const titles = ['Larkspur Tin Hussars', 'Larkspur Diamond Kite'];
+    expect(tradesOfGoods(larkspur, titles, 'Toys & Games')).toEqual(['jewellery', 'toys']);
+  });
 });
 
 describe('a page’s words are of the same trade', () => {

@@ -50,7 +50,10 @@ function indexed(...lists: Partial<Record<Trade, string>>[]): Words {
   return index;
 }
 
-/** The trades of a brand's goods: those of most of its products, and of its category where they say nothing. */
+/**
+ * The trades of a brand's goods: those of most of its products. Its category counts where they say nothing, and beside
+ * what a single one of several says in a word that may mean something else: a "diamond kite" is no jewellery.
+ */
 export function tradesOfGoods(
   { words }: BrandName,
   productTitles: readonly string[],
@@ -60,9 +63,11 @@ export function tradesOfGoods(
   for (const title of productTitles.slice(0, 6))
     for (const trade of countTrades(title, titleWords, words).keys())
       counts.set(trade, (counts.get(trade) ?? 0) + 1);
-  if (counts.size === 0 && category) return [...countTrades(category, pageWords, words).keys()];
   const most = Math.max(0, ...counts.values());
-  return [...counts].filter(([, count]) => count * 2 > most).map(([trade]) => trade);
+  const told = [...counts].filter(([, count]) => count * 2 > most).map(([trade]) => trade);
+  const isOneWord = most < ENOUGH && productTitles.length >= ENOUGH;
+  if (!category || (told.length > 0 && !isOneWord)) return told;
+  return [...new Set([...told, ...countTrades(category, pageWords, words).keys()])];
 }
 
 /** Whether a page's words are about one of the trades. The brand's own name says nothing of what it sells. */
