@@ -114,6 +114,11 @@ export const ORDERED_THROUGH: readonly RegExp[] = [
     String.raw`\b(?:orders?|buy|purchase|source|supplied|served|(?:[Ss]hips?|[Dd]elivered|[Aa]vailable|[Ss]old) to (?:\w+ ){0,2}?(?:stores|shops|retailers|the trade))\b[^.;:]{0,60}?\s(?:through|from|via|with|by)\s+(?<names>${NAMES})`,
     'u',
   ),
+  // "Our brand reaches the trade through …"
+  new RegExp(
+    String.raw`\b(?:reach(?:es)?|gets?\s+to|goes\s+to|comes\s+to|find(?:s)?\s+(?:its|their)\s+way\s+(?:to|into))\s[^.;:]{2,50}?\s(?:through|via)\s+(?<names>${NAMES})`,
+    'u',
+  ),
   new RegExp(
     String.raw`\s(?:from\s+(?:two|three|four)\s+(?:houses|firms|suppliers|wholesalers)[,:]?|off\s+the\s+trucks?\s+of)\s+(?<names>${NAMES})`,
     'u',

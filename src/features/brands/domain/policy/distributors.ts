@@ -11,7 +11,7 @@ const MAY_BE =
 const TITLE =
   /\b(?:distributors?|distribution(?: partners?)?|importers?|wholesale partners|distributeurs?|importateurs?|distribuidores|importadores|distributori|importatori|vertriebspartner|grosshandelspartner|(?:general)?importeure?)\b/;
 const NO_TITLE =
-  /\?|\b(?:become|becoming|enquir\w+|inquir\w+|appl\w+|wanted|for distributors|cent(?:er|re)s?|werden|devenir|hazte|diventa|worden|login|portal|terms|agreement)\b/;
+  /\?|\b(?:become|becoming|enquir\w+|inquir\w+|appl\w+|wanted|for distributors|cent(?:er|re)s?|program(?:me)?s?|requirements?|discounts?|levels?|polic(?:y|ies)|pricing|werden|devenir|hazte|diventa|worden|login|portal|terms|agreement)\b/;
 const LONGEST_TITLE = 60;
 
 /** Who brings the goods to shops, or that somebody does. */
@@ -99,7 +99,7 @@ const isDistributorOf = (label: string): boolean =>
   /^(?:[\w.]+ )?(?:distributor|importer|importeur|distributeur|distribuidor|distributore|vertrieb)\b/.test(
     label,
   ) &&
-  !/\?|enquir|inquir|become/.test(label);
+  !NO_TITLE.test(label);
 
 const MAY_SEND_ON = /\b(?:through|from|via|off the trucks? of|partners?|partnern|partenaires?|socios)\b/;
 
@@ -107,7 +107,7 @@ export function namesAfter(patterns: readonly RegExp[], sentence: string, ownNam
   for (const pattern of patterns) {
     const names = pattern.exec(sentence)?.groups?.names;
     if (!names) continue;
-    const found = splitNames(names).filter((name) => isName(name, ownName));
+    const found = splitNames(names).filter((name) => isName(name, ownName) && !isPlace(name));
     if (found.length > 0) return found;
   }
   return [];

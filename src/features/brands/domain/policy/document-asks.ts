@@ -4,7 +4,7 @@ import { alternatives, wordsOf } from '../../../../kernel/words-by-language.ts';
 
 export const REQUIRES = wordsOf({
   english: [
-    'tell us|give us|show us|let us (?:see|have)|bring|fax|name|require[sd]?|requirements?|must',
+    'tell us|give us|show us|let us (?:see|have)|bring|fax|name|mention|quot(?:e|ing)|require[sd]?|requirements?|must',
     String.raw`need(?:s|ed)?|please|provide|providing|submit\w*|attach\w*|upload\w*|include|including|send`,
     'e-?mail us|supply|copy|copies|proof|valid|current|have (?:ready|your|a|an)|ready|on file',
     String.raw`fill(?:ed)? (?:out|in)|furnish|verif\w*|eligib\w*|qualif\w*`,

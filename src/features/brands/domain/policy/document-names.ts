@@ -157,6 +157,7 @@ export const WEBSITE_URL = wordsOf({
     String.raw`(?:link|url|address) (?:to|of|for) (?:your|the|a) (?:\w+ ){0,3}(?:${SITE})(?!'s (?:instagram|facebook|social|profile))`,
     String.raw`(?:${WHOSE}) (?:\w+ )?(?:web ?site|url|web ?shop|web address)(?! (?:builder|traffic))`,
     String.raw`web ?site (?:url|address|link|and\/or)|web ?site ?\/`,
+    String.raw`(?:web ?site|web ?shop|online (?:shop|store))\b[^.;]{0,50}\b(?:include|send|share|give|add|paste)\b (?:us )?(?:the|its|a) (?:link|url|address)`,
     String.raw`\b(?:send|include|including|provide|give|share|submit|e-?mail|list|tell) (?:us |me )?(?:with )?[^.;]{0,60}(?:,|\band) (?:your )?(?:web ?site|url)(?= *(?:[,.;)]|and\b|or\b|&|$))`,
   ],
   german: [String.raw`(?:ihre|deine|eure|link zu[rm]?|adresse|url)\b[\w ]{0,20}(?:${GERMAN_SITE})`],

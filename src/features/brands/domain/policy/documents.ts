@@ -34,7 +34,10 @@ const ELSE_REFUSED: readonly RegExp[] = [
   /\b(?:cannot|can't|not|won't)\b[^.]*\b(?:without|until)\b/,
 ];
 
-const isOtherTalk = (plain: string): boolean => SPEAKS_OF_THEM.test(plain) || TELLS_NUMBER.test(plain);
+/** "For prices excluding VAT write to us with your VAT number": of the two only the second speaks of papers. */
+const isOtherTalk = (plain: string): boolean =>
+  SPEAKS_OF_THEM.test(plain.replace(NET_OF_TAX, ' ')) || TELLS_NUMBER.test(plain);
+const NET_OF_TAX = /\b(?:excl(?:uding|\.)?|incl(?:uding|\.)?|ex|net of) (?:vat|tax|gst)\b/g;
 
 /** Whoever shows papers to buy for himself, or for whom he works. */
 const OTHER_BUYERS = /\b(?:designers?|architects?|students?|teachers?|military|first responders|nurses)\b/;

@@ -47,7 +47,7 @@ const FLOOR =
   /\badvertis\w+\b[^.;]{0,80}\b(?:not|never|no)\b[^.;]{0,40}\b(?:below|under|lower|less)\b|\b(?:not|never|no \w+ may|n't)\b[^.;]{0,40}\badvertis\w+\b[^.;]{0,40}\b(?:below|under|lower than|less than)\b/;
 /** "The lowest price at which our parts may be shown", "nothing may be advertised for less than our list". */
 const LOWEST_SHOWN =
-  /\badvertis\w+[- ]price floors?\b|\bfloor (?:on|for|under) advertis\w+|\b(?:lowest|minimum|least|floor) prices?\b[^.;]{0,40}\b(?:shown|advertis\w+|displayed|listed|offered|published|quoted)\b|\b(?:nothing|none|no (?:item|product|goods))\b[^.;]{0,24}\b(?:advertised|shown|displayed|listed|offered)\b[^.;]{0,24}\b(?:for less|below|under|cheaper)\b|\b(?:undercut|advertise) (?:us|our (?:own )?(?:list|site|prices?))\b|\b(?:nobody|no one|none)\b[^.;]{0,30}\bundercut|\bprice[- ]protected\b|(?:\b(?:not|never|nobody|no one)|n't)\b[^.;]{0,24}\b(?:list|price|offer|sell|show)\w*\b[^.;]{0,40}\b(?:for less than|below|under|lower than|cheaper than)\b[^.;]{0,20}\b(?:(?:the )?prices? (?:on|at|in) our|our (?:own )?(?:web ?site|site|web ?shop|prices?|list|retail))\b/;
+  /\badvertis\w+[- ]price floors?\b|\bfloor (?:on|for|under) advertis\w+|\b(?:lowest|minimum|least|floor) prices?\b[^.;]{0,40}\b(?:shown|advertis\w+|displayed|listed|offered|published|quoted)\b|\b(?:nothing|none|no (?:item|product|goods))\b[^.;]{0,24}\b(?:advertised|shown|displayed|listed|offered)\b[^.;]{0,24}\b(?:for less|below|under|cheaper)\b|\b(?:undercut|advertise) (?:us|our (?:own )?(?:list|site|prices?))\b|\b(?:nobody|no one|none)\b[^.;]{0,30}\bundercut|\bprice[- ]protected\b|\b(?:shows?|lists?|advertis\w+|prices?|priced|offers?)\b[^.;]{0,40}\b(?:under|below|for less than)\b[^.;]{0,6}\b(?:its|the|our|their) (?:published|printed|listed|stated) (?:minimum|price)\b|(?:\b(?:not|never|nobody|no one)|n't)\b[^.;]{0,24}\b(?:list|price|offer|sell|show)\w*\b[^.;]{0,40}\b(?:for less than|below|under|lower than|cheaper than)\b[^.;]{0,20}\b(?:(?:the )?prices? (?:on|at|in) our|our (?:own )?(?:web ?site|site|web ?shop|prices?|list|retail))\b/;
 /** The recommended price by a word for a floor: "our RRP is the floor of what you advertise". */
 const RECOMMENDED_IS_FLOOR =
   /\b(?:rrp|msrp|srp|(?:suggested|recommended) (?:retail )?prices?)\b[^.;]{0,30}\b(?:(?:the|a|our|your) (?:floor|minimum|lowest)|floors?)\b|\b(?:uvp|preisempfehlung\w*)\b[^.;]{0,40}\b(?:preis)?untergrenze\b|\bprix (?:public |de vente )?(?:conseille|recommande)\w*\b[^.;]{0,30}\bplancher\b|\b(?:precios? (?:de venta )?(?:recomendad|sugerid)\w+|pvp\w*)\b[^.;]{0,30}\b(?:suelo|limite inferior|precio minimo)\b|\bprezz\w+ (?:consigliat\w+|di listino)\b[^.;]{0,30}\b(?:soglia minima|prezzo minimo|limite minimo)\b|\badviesprij\w+\b[^.;]{0,40}\b(?:ondergrens|minimumprijs|bodemprijs|bodem)\b/;
@@ -85,9 +85,12 @@ export function mapRuleIn(passage: Passage, isTrade: boolean): MapRule | undefin
   if (isField && !isNamed) return undefined;
   if (NONE.test(plain) && !BELOW.test(plain)) return { value: 'no', weight: 3 };
   if (sentence.endsWith('?')) return undefined;
-  const isTitle = passage.kind === 'heading' || passage.isLink;
+  const isTitle = passage.kind === 'heading' || passage.isLink || IS_TITLE.test(plain);
   return { value: 'yes', weight: isTitle ? 1.5 : plain.length > 40 ? 3 : 2 };
 }
+
+/** "Minimum Advertised Price Policy", wherever it stands. */
+const IS_TITLE = /^(?:[\w'-]+ ){1,6}(?:polic(?:y|ies)|agreement|guidelines|programme?)$/;
 
 const MAY_BE =
   /\b[ui]?mapp?\b|\bu?ma?rp\b|minimum[- ](?:advertis|resale|retail)|unilateral pric|mindest|prix (?:de vente )?minim|(?:precios?|pvp) minim|\bpmp\b|prezz[oi] minim|minim\w+ (?:adverteer|verkoop|advertentie)/;

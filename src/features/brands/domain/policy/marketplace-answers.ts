@@ -23,7 +23,7 @@ export const OWN_ABSENCE = new RegExp(
   }),
 );
 export const QUESTION_OF_BRAND =
-  /^(?:do|does|are|is|can|where|why|will|have|sind|gibt|verkauft|ist|est|sont|etes|vend\w*|esta\w*|siete|zijn|verkopen)\b(?:(?!\b(?:allow|permit|sell(?:ing)? to|supply|resell|retailers?|resellers?|dealers?|i (?:re)?sell|we (?:re)?sell|stockists?|erlaub\w*|handler|revendeurs?|revendre|je vendre|revender|puedo vender|rivend\w*|posso vendere|wederverkop\w*|mag ik)\b).)*$/;
+  /^(?:do|does|are|is|can|where|why|will|have|sind|gibt|verkauft|ist|est|sont|etes|vend\w*|esta\w*|siete|zijn|verkopen)\b(?:(?!\b(?:allow|permit|sell(?:ing)? to|supply|resell|retailers?|resellers?|dealers?|(?:i|we) (?:(?:re)?sell|list|offer|put)|stockists?|erlaub\w*|handler|revendeurs?|revendre|je vendre|revender|puedo vender|rivend\w*|posso vendere|wederverkop\w*|mag ik)\b).)*$/;
 export const YES = new RegExp(
   String.raw`^(?:${alternatives({
     english: [

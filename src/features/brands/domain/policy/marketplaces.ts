@@ -234,6 +234,9 @@ function saysBriefly(plain: string): 'yes' | 'no' | undefined {
 const IN_OWN_SHOP_ONLY =
   /\b(?:online|internet|web) (?:sales?|selling|resale) (?:is |are |must be )?(?:only )?(?:limited|restricted|confined|permitted only|allowed only) (?:to|on|through|via) (?:your|their|(?:the|a) (?:retailer|dealer|stockist|shop|store)(?:'?s|s'))? ?own\b|\b(?:online-?(?:verkauf|handel)|internetverkauf)\b[^.;]{0,20}\b(?:nur|ausschliesslich) (?:im|uber den|in ihrem|uber ihren) eigenen\b|\bvente en ligne\b[^.;]{0,30}\b(?:uniquement|exclusivement|limitee|reservee)\b[^.;]{0,20}\b(?:votre|propre) (?:propre )?site\b|\b(?:your|their|the \w+'s) own (?:online |web )?(?:store|shop|site|website|web ?shop)\b[^.;]{0,24}\bnowhere else\b|\beigene\w* (?:online-?shop|webshop|website|laden|geschaft)\b[^.;]{0,30}\b(?:sonst nirgend\w*|nirgend\w* sonst)\b|\bpropre (?:site|boutique)\b[^.;]{0,30}\bnulle part ailleurs\b|\b(?:propia|propio) (?:web|tienda|sitio)\b[^.;]{0,30}\b(?:en ningun otro|ningun otro sitio)\b|\bproprio (?:sito|negozio)\b[^.;]{0,30}\bnessun'?altr\w*\b|\beigen (?:website|webshop|winkel)\b[^.;]{0,30}\bnergens anders\b/;
 
+/** "This policy doesn't restrict the price at which a dealer sells" says nothing of where. */
+const LEAVES_PRICE_FREE = /\b(?:price|prices|pricing|preise?n?|prix|precios?|prezz[oi]|prij(?:s|zen))\b/;
+
 /** Rules that name no marketplace and leave room for none. */
 export function onlineRuleIn(
   { plain, sentence, isField }: Passage,
@@ -243,7 +246,7 @@ export function onlineRuleIn(
   if (IN_OWN_SHOP_ONLY.test(plain)) return { value: 'forbidden', weight: 2, needsLabel: false };
   if (!RESELLERS.test(plain)) return undefined;
   if (NO_RESTRICTION.test(plain.replace(NAMELY, ' ')))
-    return { value: 'allowed', weight: 2, needsLabel: false };
+    return LEAVES_PRICE_FREE.test(plain) ? undefined : { value: 'allowed', weight: 2, needsLabel: false };
   if (PERMISSION.test(plain)) return undefined;
   const isForbidden = ONLINE_AT_ALL.test(plain) && FORBIDS.test(plain) && RULE_WORDS.test(plain);
   if (isForbidden || (OWN_SHOP_ONLY.test(plain) && SELLING.test(plain)))

@@ -99,12 +99,12 @@ export const REORDER = wordsOf({
   english: [
     're-?orders?|re-?ordering|reordering|re-?stocks|restock\\w*|replenish\\w*|refills?|fill-?ins?|top-?ups?|repeats?|ongoing|future',
     'later|(?:later|next) (?:orders?|ones)|thereafter|afterwards?|subsequent(?:ly)?|regulars',
-    '(?:your|the|a) second|(?:each|every|all|any|those) (?:one |ones |order |orders )?(?:that|which) follows?|next(?= orders?\\b)',
+    '(?:your|the|a) second|(?:each|every|all|any|those|the) (?:one |ones |order |orders )?(?:that|which) follows?|next(?= orders?\\b)',
     'returning (?:shops|stores|customers|accounts)|(?:come|comes|coming) back (?:for|with|at|from)',
     '(?:each|every) time after|each repeat|whenever you (?:re-?)?(?:stock|order)|keeps? you (?:going|stocked)',
     'follow(?:ing)?(?:-| )?(?:up|on)?(?: orders?)|after(?= *(?:[.;,]|$))|after (?:that|this|it)|from then on',
     'further orders?|additional orders?|every order after|each following (?:order|purchase)',
-    '(?:each|every|all|any) (?:one|ones|order|orders) (?:after|following)',
+    '(?:each|every|all|any|the) (?:one|ones|order|orders) (?:after|following)',
   ],
   german: [
     String.raw`nachschub|nachfull\w*|auffull\w*|nachlieferung\w*|nach-?bestell\w*|nach-?order\w*|wiederbestell\w*`,
@@ -143,25 +143,26 @@ export const REORDER = wordsOf({
 export const OTHER_SUM = wordsOf({
   english: [
     'free (?:shipping|freight|delivery|ship)|ships? free',
-    '(?:shipping|delivery|postage|freight|carriage) (?:is |are )?(?:free|on us|paid)',
-    'freight (?:allowance|paid|pre-?paid|free)|prepaid freight',
+    '(?:shipping|delivery|postage|freight|carriage):? (?:is |are )?(?:free|on us|paid|pre-?paid|included|waived)',
+    'freight allowance|prepaid freight',
     String.raw`(?:for|on) (?:free )?(?:shipping|delivery|postage)|complimentary shipping|promo\w*|coupon`,
     String.raw`discount codes?|vouchers?|gift|surcharge|(?<!\bno )(?<!without )fees?|credit limit|msrp|rrp`,
     'srp',
   ],
   german: [
+    '(?:versand|fracht|porto|lieferung): (?:frei|kostenlos|gratis)',
     String.raw`versandkostenfrei\w*|frachtfrei|portofrei|frei haus|versandfrei|\w*gutschein\w*|\w*zuschlag`,
     'skonto',
   ],
   french: [
-    'frais de port (?:offerts?|gratuits?)|port (?:offert|gratuit|paye)|franco',
-    'livraison (?:offerte|gratuite)|offert[es]?',
+    'frais de port (?:offerts?|gratuits?)|(?:port|livraison|transport)(?: ?:)? (?:offerte?|gratuite?|paye)|franco',
+    'offert[es]?',
   ],
   spanish: [
-    String.raw`envio(?:s)? grat\w+|portes (?:pagados|gratis|incluidos)|gastos de envio gratis|recargo`,
+    String.raw`(?:envios?|transporte):? grat\w+|portes:? (?:pagados|gratis|incluidos)|gastos de envio gratis|recargo`,
   ],
-  italian: ['spedizione (?:gratuita|omaggio)|porto franco'],
-  dutch: [String.raw`gratis verzend\w*|verzending gratis|toeslag`],
+  italian: ['(?:spedizione|trasporto):? (?:gratuit[ao]|omaggio)|porto franco'],
+  dutch: [String.raw`gratis verzend\w*|(?:verzending|vracht|levering):? (?:gratis|franco)|toeslag`],
   nordic: [String.raw`fri (?:frakt|fragt)|gratis (?:frakt|fragt)|frakt ?fri\w*|fragt ?fri\w*|gebyr`],
   portuguese: ['portes (?:gratuitos|oferecidos)|frete gratis|envio oferecido'],
   polish: [

@@ -16,7 +16,7 @@ export interface Minimum {
 const AFTER_OPENING =
   /\b(?:after|following|beyond|once you(?:'ve| have) placed|nach|apres|tras|despues de|dopo|na|po)\b(?: (?:your|the|an?|that|this|der|ihrer|deiner|la|votre|tu|su|el|il|lo|de|je|uw|een)){0,2} (?:opening|initial|first|ersten?|erst\w+|premiere|primer|primera|primo|eerste|pierwszym)(?: (?:orders?|purchases?|bestellung|order|commande|pedido|compra|ordine|bestelling|zamowieniu))?/g;
 const BOTH =
-  /\b(?:per (?:wholesale |trade )?order|first or \w+|(?:every|each|all) (?:wholesale |trade )?orders?|any order|whether (?:first|opening)[^.]{0,30}|both|as well as|alike|(?:opening|first|initial)(?: orders?)? and (?:re-?|subsequent )orders?|the same|same for|sowohl|erst- und nach\w+|aussi bien|tanto|sia)\b/;
+  /\b(?:per (?:wholesale |trade )?order|first or \w+|(?:every|each|all) (?:wholesale |trade )?orders?|any order|whether (?:first|opening)[^.]{0,30}|first(?: one| order)? (?:and|as well as|like|just as) (?:every|each|all|any|the|those|later) |both|as well as|alike|(?:opening|first|initial)(?: orders?)? and (?:re-?|subsequent )orders?|the same|same for|sowohl|erst- und nach\w+|aussi bien|tanto|sia)\b/;
 
 /** The same, where their part of the sentence speaks of no minimum. */
 const PERHAPS_OTHER_SUM =
@@ -267,11 +267,16 @@ function cutBetween(plain: string, from: number, to: number): number {
   if (!cut) return from;
   // "$300 min. Restocks: $150": what a colon stands behind is the next one's name.
   if (cut[0] === ': ') {
-    const named = between.slice(0, cut.index).search(REORDER);
-    if (named > 0) return from + named;
+    const names = between.slice(0, cut.index);
+    const named = [REORDER, NAME_OF_OTHER_SUM].map((words) => names.search(words)).find((at) => at > 0);
+    if (named) return from + named;
   }
   return from + cut.index;
 }
+
+/** "Freight: prepaid at $1,200". */
+const NAME_OF_OTHER_SUM =
+  /\b(?:freight|shipping|delivery|postage|carriage|handling|payment|versand\w*|fracht\w*|porto|lieferung|livraison|port|transport|envios?|portes|spedizione|trasporto|verzending|vracht|levering)$/;
 
 /** "Minimum opening order (USD) | 250": a row whose title names the currency. */
 function bareAmount({ kind, plain, plainLabel }: Passage): Amount | undefined {

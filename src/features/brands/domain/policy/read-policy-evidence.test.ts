@@ -36,6 +36,33 @@ describe('what is shown for an answer is what says it', () => {
     expect(shown('takes_wholesale', `<p>Shop owners, email shops@acme.com.</p><p>${kept}</p>`)).toBe(kept);
   });
 
+  it('whom it sells to or seeks, rather than what they order or how they begin', () => {
+    const sought = 'We’re adding canoe shops, camps and outfitters to our dealer network.';
+    const sum = 'Dealers buy a minimum of $600 to get started.';
+    expect(shown('takes_wholesale', `<p>${sought}</p><p>${sum}</p>`)).toBe(sought);
+    expect(shown('minimum_opening_order', `<p>${sought}</p><p>${sum}</p>`)).toBe(sum);
+    expect(
+      shown('takes_wholesale', '<p>Dealer inquiries welcome!</p><p>First dealer order $150 minimum.</p>'),
+    ).toBe('Dealer inquiries welcome!');
+    const gets =
+      'Apothecaries, yoga studios and clinics receive 45% off retail through an Acme wholesale account.';
+    expect(shown('takes_wholesale', `<p>${gets}</p><p>Ready? Write to Ash at ash@acme.com.</p>`)).toBe(gets);
+  });
+
+  it('not a list of those who sell it', () => {
+    const list = 'Shops that carry our mugs: Perch, Wren and Co, The Bothy.';
+    const called = 'Shopkeepers: our line sheet goes out every March. Ask for it at kiln@acme.com.';
+    expect(shown('takes_wholesale', `<p>${list}</p><p>${called}</p>`)).toBe(called);
+  });
+
+  it('a price policy’s own words, rather than its title in a line above', () => {
+    const says = 'Acme has adopted this Minimum Advertised Price Policy to protect its name.';
+    const title = 'Unilateral Minimum Advertised Price Policy';
+    expect(
+      shown('map_policy', `<ul><li>${title}</li></ul><h1>${title}</h1><p>${says}</p>`, 'trade_terms'),
+    ).toBe(says);
+  });
+
   it('how shops order, rather than a title or a word on how to begin', () => {
     const order = 'Nurseries and florists order by the half dozen, and so can you.';
     expect(shown('takes_wholesale', `<p>For shops</p><p>${order}</p>`)).toBe(order);
@@ -248,4 +275,15 @@ it('a firm behind its country is a distributor', () => {
       '<p>In Germania ci distribuisce Feinkost Brunnthaler, in Svizzera la Sapori Ticino SA.</p>',
     ),
   ).toEqual(['Feinkost Brunnthaler', 'Sapori Ticino SA']);
+});
+
+it('a page of dealers that says what they order is no list of them', () => {
+  const page =
+    '<h1>Dealers</h1><p>Our tools are sold through hardware stores and lumber yards.</p><p>An initial stocking order of $1,500 is required.</p>';
+  expect(value('minimum_opening_order', page)).toEqual({ cents: 150_000, currency: 'USD' });
+});
+
+it('new shops of a house’s own refuse nobody', () => {
+  const own = '<p>We’re adding two new stores this spring, one in Leeds and one in Bath.</p>';
+  expect(stated('takes_wholesale', own, 'other')).toBeUndefined();
 });

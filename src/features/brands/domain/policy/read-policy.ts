@@ -11,7 +11,7 @@ import { isLikelyToShops, type Saying, sayingsOf } from './learned/sayings.ts';
 import { Listing } from './listing.ts';
 import { mapRuleIn } from './map-policy.ts';
 import { marketplaceRuleIn, onlineRuleIn } from './marketplaces.ts';
-import { minimumsIn } from './minimums.ts';
+import { type Minimum, minimumsIn } from './minimums.ts';
 import { type BareSigns, crownOf, dollarOf, inCrownsOf } from './page-currency.ts';
 import { type Passage, readPassages } from './passages.ts';
 import type { DocumentName, PolicyField, Reading } from './policy.ts';
@@ -74,6 +74,8 @@ const LONGEST_NAME = 40;
 /** Lines that are held against all rules: more of them are a catalogue, and would keep everybody waiting. */
 const MOST_EXAMINED = 400;
 const A_HINT = 0.9;
+const A_TERM = 1.4;
+const A_STATEMENT = 2;
 const LONGEST_INVITATION = 260;
 const SAYS_IT_ALONE = 2;
 const SAYS_LITTLE = 36;
@@ -130,8 +132,9 @@ class PolicyReader {
     if (!passage.isLink) this.#examined += 1;
     const isTrade = this.#isTradePage || this.#isOfTrade(passage);
     const isLikelyTrade = isTrade || isLikelyToShops(sayings);
-    this.#takeAnswers(passage, isTrade, sayings);
-    this.#takeMinimums(passage, isLikelyTrade);
+    const minimums = this.#minimumsIn(passage, isLikelyTrade);
+    this.#takeAnswers(passage, isTrade, sayings, minimums.length > 0);
+    for (const minimum of minimums) this.#addMinimum(passage, minimum);
     this.#takeDocuments(passage, isLikelyTrade);
     this.#takeDistributors(passage, isLikelyTrade);
   }
@@ -158,13 +161,15 @@ class PolicyReader {
     return this.#readings;
   }
 
-  #takeAnswers(passage: Passage, isTrade: boolean, sayings: Shares<Saying>): void {
+  #takeAnswers(passage: Passage, isTrade: boolean, sayings: Shares<Saying>, isOfSums: boolean): void {
     const answer = this.#answerIn(passage, isTrade);
     const rule = marketplaceRuleIn(passage, isTrade) ?? onlineRuleIn(passage, isTrade);
     if (answer) {
       const { value, needsLabel } = answer;
-      // Who is told where to sell may buy, but a plainer word for it is likely near.
-      const weight = rule && value === 'yes' ? Math.min(answer.weight, A_HINT) : answer.weight;
+      // Who is told where to sell, or what to order, may buy, but a plainer word for it is likely near.
+      const isTerm = isOfSums && answer.weight < A_STATEMENT;
+      const most = rule ? A_HINT : isTerm ? A_TERM : answer.weight;
+      const weight = value === 'yes' ? Math.min(answer.weight, most) : answer.weight;
       // On a page about something else a menu's words are no statement.
       const isOwn = this.#isTradePage || !passage.isLink;
       if (isOwn && !this.#goesOn(passage, value, weight))
@@ -236,15 +241,19 @@ class PolicyReader {
     return true;
   }
 
-  #takeMinimums(passage: Passage, isTrade: boolean): void {
+  #minimumsIn(passage: Passage, isTrade: boolean): Minimum[] {
     // A figure that was read with what stands above it is nothing to what stands below.
     const isSpent = passage.label !== '' && passage.label === this.#spentFigure;
     const alone = isSpent ? { ...passage, label: '', plainLabel: '', isNextToLabel: false } : passage;
-    for (const { field, value, weight, needsLabel } of minimumsIn(alone, this.#signs.dollar, isTrade)) {
-      if (needsLabel && alone.isNextToLabel) this.#spentFigure = passage.sentence;
-      const money = inCrownsOf(this.#signs, value, passage.plain);
-      this.#add({ field, value: money, ...this.#evidence(passage, field, needsLabel), weight });
-    }
+    const minimums = minimumsIn(alone, this.#signs.dollar, isTrade);
+    if (alone.isNextToLabel && minimums.some(({ needsLabel }) => needsLabel))
+      this.#spentFigure = passage.sentence;
+    return minimums;
+  }
+
+  #addMinimum(passage: Passage, { field, value, weight, needsLabel }: Minimum): void {
+    const money = inCrownsOf(this.#signs, value, passage.plain);
+    this.#add({ field, value: money, ...this.#evidence(passage, field, needsLabel), weight });
   }
 
   /** Begins a list with its first entry, and ends it with what stands behind its last. */

@@ -214,10 +214,14 @@ const NEITHER = new RegExp(
   String.raw`(?:\b|(?=n't))(?:neither|weder|ni|${NOT})\b[^.;]{0,24}(?:${ON_COMMISSION}[^.;]{0,8}\b(?:nor|or|no|noch|oder|kein\w*|ni|ou|pas de|ne|of|geen)\b[^.;]{0,24}?\b${SHOP_OR_TERMS}\b|\b${SHOP_OR_TERMS}\b[^.;]{0,8}\b(?:nor|or|no|noch|oder|kein\w*|ni|ou|pas de|ne|of|geen)\b[^.;]{0,8}${ON_COMMISSION})`,
 );
 
+/** "No, we ask that you sell only in your shop": what those who buy may do. */
+const YOU_SELL =
+  /\b(?:we|i) (?:\w+ )?(?:ask|require|expect|want|need|prefer|request|insist)(?: that)? (?:you|(?:our |all )?(?:\w+ )?(?:shops|stores|stockists|retailers|dealers|resellers|partners))(?: to)?(?: only)? (?:(?:re-?)?sell|offer|list|stick|keep)\b|\b(?:wir )?bitten (?:wir )?(?:sie|euch|dich|unsere \w+)\b[^.;]{0,50}\b(?:verkaufen|anzubieten|anbieten)\b|\b(?:nous (?:vous )?demandons|merci) de (?:ne )?(?:\w+ )?(?:vendre|proposer)\b|\b(?:os|les|le|te) pedimos que\b[^.;]{0,24}\bvend\w+|\b(?:vi|le|ti) chiediamo di\b[^.;]{0,24}\b(?:ri)?vendere\b|\b(?:wij|we) vragen (?:je|u|jullie)\b[^.;]{0,60}\bte verkopen\b/;
+
 /** Whether a sentence says that shops can't buy. */
 export function saysNo(sentence: string): boolean {
   const plain = withoutMiddlemen(sentence);
-  if (WITHOUT_PAPER.test(plain)) return false;
+  if (WITHOUT_PAPER.test(plain) || YOU_SELL.test(plain)) return false;
   const [first = '', ...others] = plain.split(AND_THEY);
   if (others.length > 0 && (saysNo(first) || others.some(saysNo))) return true;
   const said = NEITHER.test(plain) ? plain.replace(COMMISSION, ' ') : plain;

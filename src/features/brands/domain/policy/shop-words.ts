@@ -225,7 +225,7 @@ export const NO_INVITATION = wordsOf({
 
 /** What shops must and may not do once they buy. */
 export const OF_RULES =
-  /\b(?:amazon|e-?bay|market ?places?|map|msrp below|must|shall|responsible|returns?(?! (?:it|this|(?:the|our|your) (?:\w+ )?(?:form|application))\b)|warranty|prices? (?:are|is)|agrees?|advertis\w+|warrants? that|may sell|can sell|prohibited|forbidden|conditions of sale|plateformes?|places de marche|plattform\w*|plataformas?|piattaform\w*|platforms?)\b/;
+  /\b(?:amazon|e-?bay|market ?places?|map|msrp below|must|shall|responsible|returns?(?! (?:it|this|(?:the|our|your) (?:\w+ )?(?:form|application))\b)|warranty|prices? (?:are|is)|agrees?|advertis\w+|warrants? that|may sell|can sell|prohibited|forbidden|conditions of sale|lose(?:s)? (?:access|the line|their account)|plateformes?|places de marche|plattform\w*|plataformas?|piattaform\w*|platforms?)\b/;
 
 /** What people order in numbers without a shop: for a wedding, a team, a firm's guests, or made for them. */
 export const FOR_OCCASIONS = wordsOf({

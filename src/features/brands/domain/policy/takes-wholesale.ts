@@ -34,6 +34,7 @@ const YES: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:we|we're|we are|we do|we also|we'd|we would|our|brand)\b[\w ',-]{0,40}?\b(?:offer|offers|offering|provide|sell|supply|supplies|do|accept|accepting|welcome|welcomes|have|open|happy to|take|taking|looking for|seeking|work with|partner with|love to (?:work|partner|hear|have)|currently (?:accepting|taking))\b[\w ',/&-]{0,40}?\b(?:${WHOLESALE}|${SHOPS})\b`,
   ),
+  /\b(?:we|we're|we are) (?:\w+ ){0,2}?(?:add|adding|onboard|onboarding|recruit|recruiting|sign up|signing up|bring on|bringing on|appoint|appointing)\b(?! (?:our|to our)\b)[\w ,'&/-]{0,60}?\b(?:dealers?|retailers|stockists|resellers|retail partners|(?!our |own |more |new |two |three )\w+ (?:shops|stores))\b/,
   /\b(?:wholesale|trade) (?:accounts?|pricing|prices|orders|program(?:me)?|terms|discounts?) (?:is|are) (?:now |also |currently )?(?:available|offered|open|welcome)/,
   new RegExp(
     String.raw`\b(?:available|open|offered) (?:for|to|at) (?:${WHOLESALE}|${SHOPS}|(?:qualified|approved|licensed|registered|verified|independent) [\w ]{0,20}${SHOPS})`,
@@ -50,9 +51,9 @@ const YES: readonly RegExp[] = [
 
 /** Shops of every trade, by what they are called. */
 const ANY_SHOP = String.raw`(?:(?:\w+ )?(?:shops?|stores?|boutiques?|salons?|spas|cafes?|coffee ?shops|restaurants?|delis|grocers?|grocer(?:y|ies)|butchers|bakeries|bars|breweries|florists?|galleries|outfitters|(?:garden|nature|visitor) cent(?:er|re)s|pharmacies|apothecaries|bookshops|bookstores|booksellers|hotels|inns|gyms|studios|barbers|museums|nurseries|clinics|groomers|shopkeepers|retailers|stockists|dealers|resellers|(?:online|amazon|marketplace) (?:sellers?|retailers?|stores?|shops?)|merchants|buyers|offices|markets|wholesalers)|ladeninhaber\w*|laden|geschaften?|fachgeschaften?|apotheken|reformhauser|hoflad\w+|boutiquen|\w*handler\w*|buchhandlungen|floristen|einzelhandler|magasins?|epiceries?|pharmacies|librairies?|instituts?|concept[- ]stores?|fleuristes?|cavistes?|detaillants?|revendeurs?|tiendas?|jugueterias?|farmacias?|herbolarios?|comercios?|librerias?|restaurantes?|hoteles|minoristas|revendedores|negoz\w+|gastronomie|enoteche|ristoranti|erboristerie|librerie|farmacie|botteghe|rivenditori|lojas|lojistas|mercearias|papelarias|livrarias|garrafeiras|retalhistas|revendedores|winkel(?:s|iers?)?|boetieks|speciaalzaken|wederverkopers|retailers|\w*sklepy|butiki|ksiegarnie|drogerie|zielarnie|kwiaciarnie|galerie|salony|apteki|kawiarnie|restauracje|gabinety|hotele|hurtownie|detalisci)`;
-const BUYS = String.raw`(?:(?:can|may|are (?:able|welcome|invited) to|could) (?:\w+ ){0,2}?(?:buy|order|purchase|apply|open|stock|carry|sell|sign|register|set up|get)|(?:buy|order|purchase|source)\b[\w ,'&-]{0,40}?\b(?:from us|direct|at wholesale)|(?:carry|stock)|sell (?:us\b|our|the)|we(?:'d| would) (?:be|love)|on your shel(?:f|ves)|are welcome|welcome|(?:get|receive|enjoy|qualify for|are (?:offered|given)) (?:\w+ )?(?:wholesale|trade|dealer|stockist)|at (?:wholesale|trade) prices?|(?:off|of) (?:retail|msrp|rrp)|konnen (?:\w+ ){0,6}?(?:bestellen|kaufen|einkaufen|beziehen|eroffnen)|erhalten|beziehen|beliefern wir|bekommen|peuvent|disposent|beneficient|pueden (?:\w+ )?(?:abrir|comprar|pedir|solicitar)|possono|podem (?:\w+ )?(?:abrir|comprar|encomendar|pedir)|compram|encomendam|kunnen|krijgen|bestellen|moga (?:\w+ )?(?:zamawiac|kupowac|zamowic|kupic|zalozyc)|zamawiaja|kupuja|zaopatruja sie|otrzymuja)`;
+const BUYS = String.raw`(?:(?:can|may|are (?:able|welcome|invited) to|could) (?:\w+ ){0,2}?(?:buy|order|purchase|apply|open|stock|carry|sell|sign|register|set up|get)|(?:buy|order|purchase|source)\b[\w ,'&-]{0,40}?\b(?:from us|direct|at wholesale)|(?:carry|stock)|(?:in|across) (?:[\w-]+ ){1,3}(?:states|countries|provinces|counties|cities|towns) (?:keep|sell|hold|have|offer|serve)|sell (?:us\b|our|the)|we(?:'d| would) (?:be|love)|on your shel(?:f|ves)|are welcome|welcome|(?:get|receive|enjoy|qualify for|are (?:offered|given)) (?:\w+ )?(?:wholesale|trade|dealer|stockist)|at (?:wholesale|trade) prices?|(?:off|of) (?:retail|msrp|rrp)|konnen (?:\w+ ){0,6}?(?:bestellen|kaufen|einkaufen|beziehen|eroffnen)|erhalten|beziehen|beliefern wir|bekommen|peuvent|disposent|beneficient|pueden (?:\w+ )?(?:abrir|comprar|pedir|solicitar)|possono|podem (?:\w+ )?(?:abrir|comprar|encomendar|pedir)|compram|encomendam|kunnen|krijgen|bestellen|moga (?:\w+ )?(?:zamawiac|kupowac|zamowic|kupic|zalozyc)|zamawiaja|kupuja|zaopatruja sie|otrzymuja)`;
 /** "Delis and farm shops can buy at trade price", "We supply toy stores across Canada". */
-const SHOPS_BUY = new RegExp(String.raw`\b${ANY_SHOP}\b[\w ,'&/():.-]{0,90}?\b${BUYS}\b`);
+const SHOPS_BUY = new RegExp(String.raw`\b${ANY_SHOP}\b[\w ,'&/():.%-]{0,90}?\b${BUYS}\b`);
 const SELLS_TO_SHOPS = new RegExp(
   String.raw`\b(?:suppl(?:y|ies|ied)|sells?|serve|serves|wholesales?|roast|make|deliver|ship|work|working|partner|trade|distribute|beliefern|liefern|verkaufen|arbeiten|travaillons|fournissons|livrons|vendons|servimos|vendemos|suministramos|trabajamos|serviamo|forniamo|vendiamo|riforniamo|lavoriamo|fornecemos|abastecemos|entregamos|trabalhamos|leveren|verkopen|bevoorraden|te koop|werken|sprzedajemy|zaopatrujemy|dostarczamy|wspolpracujemy)\b(?! (?:on|through) )[\w ,'&/().-]{0,60}?\b${ANY_SHOP}\b`,
 );
@@ -91,6 +92,7 @@ export function wholesaleAnswerIn(
   )
     return refusalOutOfTrade(plain);
   if (RETAIL_TALK.test(plain) || OF_JOBS.test(plain)) return undefined;
+  if (NAMES_THOSE_WHO_SELL.test(plain) && LISTS_NAMES.test(sentence)) return undefined;
   if (ENDS_ACCOUNTS.test(plain)) return undefined;
   if (saysNo(plain) || SELLS_BY_OTHERS.test(plain)) {
     const value = CLOSED.test(plain) ? 'closed_for_now' : 'no';
@@ -194,6 +196,10 @@ function weightOfInvitation(
 const ASKS_ABOUT_SHOP =
   /^(?:please |bitte )?(?:tell us|erzahl\w*|parlez-nous|cuentanos|cuentenos|raccontaci|raccontateci|vertel|beratta|fortael|fortell|opowiedz\w*)\b[^.!]{0,30}\b(?:about|von|uber|de|sobre|del|over|om|o) (?:your|dein\w*|ihr\w*|eur\w*|votre|tu|su|tuo|vostro|je|uw|din|jeres|swoi\w+)\b/;
 
+/** "Shops that carry our mugs: Perch, Wren & Co." */
+const NAMES_THOSE_WHO_SELL =
+  /^(?:(?:some|all|a few|these|here are|the|of|our) ){0,3}(?:\w+ )?(?:shops|stores|retailers|stockists|dealers|places|laden|geschafte|handler|magasins|boutiques|revendeurs|tiendas|negozi|rivenditori|winkels|verkooppunten|butikk?er)\b[^:]{0,12}\b(?:that|who|which|where|with|carrying|stocking|selling|mit|die|wo|qui|ou|que|donde|che|dove|som|waar)\b[^:]{0,50}:/;
+
 /** "Stockists: Green Hollow, Stowe; Penobscot Dry Goods": where to buy. */
 const LISTS_NAMES = /[:–-] (?:\p{Lu}[\p{L}'’&.-]*\s?){1,5}(?:[,;(]|\.?$)/u;
 
@@ -238,7 +244,7 @@ const isOffer = (question: string, isTradePage: boolean): boolean =>
   !NO_INVITATION.test(question);
 /** "Would you stock us?", "Thinking of joining them?", where the page is for shops. */
 const WOULD_YOU =
-  /^(?:(?:would|do|could) you (?:like|want|care|stock|carry)|want|thinking|interested|keen|fancy|ready|curious|like (?:what|to)|own|run|have|looking|sound|(?:mochte\w*|wollen|haben|interesse|lust)|(?:envie|interesse\w*|vous (?:souhaitez|voulez|avez|tenez))|(?:quieres|te (?:gustaria|interesa)|tienes|interesad\w+)|(?:vuoi|vorresti|ti piacerebbe|hai|interessat\w+)|(?:wil|wilt|heb|zin|interesse|geinteresseerd))\b/;
+  /^(?:(?:would|do|could) you (?:like|want|care|stock|carry)|want|thinking|interested|keen|fancy|ready|curious|like (?:what|to)|own|run|have|looking|sound|(?:mochte\w*|wollen|haben|interesse|lust)|(?:envie|interesse\w*|vous (?:souhaitez|voulez|avez|tenez))|(?:quieres|te (?:gustaria|interesa)|tienes|interesad\w+)|(?:vuoi|vorresti|ti piacerebbe|hai|interessat\w+)|(?:wil|wilt|heb|zin|interesse|geinteresseerd)|(?:har|vill?|onskar|onsker|er|ar|driver) (?:du|ni|i|dere)|(?:masz|prowadzisz|chcesz|chcieliby\w*|prowadzicie)|(?:tem|tens|quer|queres|gostaria\w*) (?:um|de|uma|ter|vender|revender))\b/;
 /** What those ask who are on their way already. */
 const OF_HELP =
   /^(?:(?:any |more |still |got |have (?:any |more )?)?(?:questions?|queries|trouble|problems?|doubts?)|need help|already|forgot\w*|lost|fragen|noch fragen|des questions|dudas|domande|vragen|have an account|not (?:what|a (?:shop|store|retailer)))\b/;

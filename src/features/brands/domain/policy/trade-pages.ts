@@ -62,7 +62,7 @@ export function speaksToShops(passages: readonly Passage[], isSought: boolean): 
 const SHORTEST_WORD = 20;
 const SAID_BY_THE_WAY = 3;
 const OF_SHOPS_ORDERS =
-  /\b(?:(?:minimum )?(?:first|opening|initial) (?:orders?|baskets?|cartons?|crates?|shipments?)\b(?! (?:discount|code|and get))|re-?orders?|top-?ups|moqs?|erst(?:bestellung|auftrag)|nachbestellung\w*|nachschub|premiere commande|reassorts?|primer pedido|reposicion\w*|primo ordine|riordini|eerste bestelling|nabestell\w*|bijbestell?\w*)\b/;
+  /\b(?:(?:minimum )?(?:first|opening|initial)(?: (?:stocking|stock|dealer|wholesale|trade))? (?:orders?|baskets?|cartons?|crates?|shipments?)\b(?! (?:discount|code|and get))|re-?orders?|top-?ups|moqs?|erst(?:bestellung|auftrag)|nachbestellung\w*|nachschub|premiere commande|reassorts?|primer pedido|reposicion\w*|primo ordine|riordini|eerste bestelling|nabestell\w*|bijbestell?\w*)\b/;
 /** How nobody else's orders are made up and paid. */
 const OF_TRADE_ORDERS =
   /\b(?:case ?packs?|by the (?:case|carton|crate|dozen|half dozen|tray|pallet)|(?:cases|cartons|crates|trays|packs) of (?:\d+|six|eight|ten|twelve|twenty)|half (?:of )?(?:retail|the shelf price)|mark-?up|margins?|net (?:15|30|45|60)|pro ?forma|carriage (?:paid|is)|ex (?:vat|works)|(?:on|our) books|territor(?:y|ies)|staffel\w*|zahlungsziel|netto|ve\b|verpackungseinheit\w*|franco|hors taxes?|\bht\b|colis(?:age)?|par lots? de|portes pagados|mas iva|porto franco|piu iva|excl\.? btw|per doos|verpakkingseenhe\w+)(?![\w])/;
@@ -92,7 +92,10 @@ const NAMES_SELLERS =
 export const isListOfSellers = (headline: string, passages: readonly Passage[]): boolean =>
   isNameOfSellers(plainOf(headline)) &&
   passages.some(({ plain }) => FINDS_SHOPS.test(plain) || SENDS_TO_SHOPS.test(plain)) &&
-  !passages.some(({ plain, isLink }) => !isLink && (namesTerms(plain) || callsShops(plain)));
+  !passages.some(
+    ({ plain, isLink }) =>
+      !isLink && (namesTerms(plain) || callsShops(plain) || OF_TRADE.some((words) => words.test(plain))),
+  );
 const SENDS_TO_SHOPS =
   /^(?:you(?: can|'ll|may| will)? (?:also )?)?(?:find|buy|shop|pick up|visit) [^.!?]{1,60}\b(?:at|in|from)\b|\b(?:is|are) (?:available|stocked|sold|carried) (?:at|in|by|through)\b|\b(?:pop in|drop (?:in|by)|call ahead|say hello to them)\b/;
 

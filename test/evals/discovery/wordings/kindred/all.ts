@@ -6,6 +6,7 @@ import { wordings as english2 } from './english-2.ts';
 import { wordings as french } from './french.ts';
 import { wordings as german } from './german.ts';
 import { wordings as italian } from './italian.ts';
+import { wordings as onTerms } from './on-terms.ts';
 import { wordings as spanish } from './spanish.ts';
 
 /** By who mended, for kinds of wordings that no set had: they keep what is mended, and prove nothing of other hands. */
@@ -17,4 +18,5 @@ export const kindredWordings: Readonly<Record<string, readonly Wording[]>> = {
   Italian: italian,
   Dutch: dutch,
   'nine languages, of what the brand keeps to itself and who distributes it': byTheBrand,
+  'ten languages, of later orders, papers and those who are wanted': onTerms,
 };

@@ -42,8 +42,11 @@ export function likelyAnswerIn(
   return value && { field: 'marketplaces', value, weight: WEIGHT };
 }
 
+/** Elsewhere it takes a word of refusal: who opens two stores says so in words of refusals, too. */
 const mayRefuse = (plain: string, isTradePage: boolean): boolean =>
-  (isTradePage || namesShops(plain) || namesTerms(plain)) && !isOnlyInPart(plain);
+  (isTradePage ||
+    ((namesShops(plain) || namesTerms(plain)) && (NEGATED.test(plain) || CLOSED.test(plain)))) &&
+  !isOnlyInPart(plain);
 
 /** Somewhere else a line with an address in it is a list of desks. */
 const HAS_ADDRESS = /@|[[(]at[\])]|arroba/;

@@ -1,0 +1,263 @@
+import type { DiscoveryCase } from '../case.ts';
+import { applyAt, cloaked, form, mail, says, small, writeTo, yes } from './site.ts';
+
+/** Others' addresses on a brand's own pages: whoever does something for it, often under its name. */
+export const cases: readonly DiscoveryCase[] = [
+  small({
+    brand: 'Fernhollow',
+    host: 'fernhollowfans.test',
+    line: 'Box fans that hush',
+    titles: ['Fernhollow Box Fan 20 inch', 'Fernhollow Desk Fan'],
+    menu: ['Fans /fans', 'Warranty /warranty', 'Contact /contact'],
+    home: '<p>Fans for bedrooms.</p>',
+    pages: {
+      '/fans': ['Fans', '<p>20 inch, 12 inch, 9 inch.</p>'],
+      '/warranty': [
+        'Warranty',
+        `<p>Five years. Claims are handled by Assurewell: send your receipt to ${mail('fernhollow@assurewell.test')}.</p>`,
+      ],
+      '/contact': ['Contact', `<p>${mail('hello@fernhollowfans.test')}</p>`],
+    },
+    wayIn: writeTo('hello@fernhollowfans.test'),
+    traps: ['fernhollow@assurewell.test'],
+  }),
+  small({
+    brand: 'Tarnside Knives',
+    host: 'tarnside.test',
+    line: 'Kitchen knives forged in Kendal',
+    titles: ['Tarnside Knives Chef Knife 8 in', 'Tarnside Knives Paring Knife'],
+    menu: ['Knives /knives', 'Press /press', 'Trade /trade'],
+    home: '<p>Forged, ground and handled in one room.</p>',
+    pages: {
+      '/knives': ['Knives', '<p>Chef, paring, bread.</p>'],
+      '/press': ['Press', `<p>For images and samples, please reach ${mail('tarnside@brightpr.test')}.</p>`],
+      '/trade': [
+        'Trade',
+        `<p>We supply cook shops and butchers all over Britain. Write to Jess, ${mail('jess@tarnside.test')}, for the price list.</p>`,
+      ],
+    },
+    wayIn: writeTo('jess@tarnside.test'),
+    traps: ['tarnside@brightpr.test'],
+    policy: { takes_wholesale: yes('We supply cook shops and butchers all over Britain.', '/trade') },
+  }),
+  small({
+    brand: 'Moss & Ember',
+    host: 'mossandember.test',
+    line: 'Candles poured in Bend, Oregon',
+    titles: ['Moss & Ember Cedar Candle', 'Moss & Ember Fig Candle'],
+    menu: ['Candles /candles', 'Careers /careers', 'Contact /contact'],
+    home: '<blockquote>“Burns for ages.” – Dana H., dana.hill88@gmail.com</blockquote>',
+    pages: {
+      '/candles': ['Candles', '<p>Cedar, fig, smoke.</p>'],
+      '/careers': ['Careers', `<p>Pourers wanted. Apply: ${mail('mossandember@hirewell.test')}</p>`],
+      '/contact': ['Contact', `<p>Questions? ${mail('studio@mossandember.test')}</p>`],
+    },
+    wayIn: writeTo('studio@mossandember.test'),
+    traps: ['dana.hill88@gmail.com', 'mossandember@hirewell.test'],
+  }),
+  small({
+    brand: 'Stellmacher Holzspiel',
+    host: 'stellmacher-holzspiel.test',
+    line: 'Holzspielzeug aus dem Erzgebirge',
+    lang: 'de',
+    titles: ['Stellmacher Holzspiel Traktor', 'Stellmacher Holzspiel Bauernhof'],
+    menu: ['Spielzeug /spielzeug', 'Fachhandel /fachhandel', 'Impressum /impressum'],
+    home: '<p>Gedrechselt in Seiffen.</p>',
+    footer: `<p>Umsetzung: <a href="https://pixelkontor.test">Pixelkontor</a> · ${mail('hallo@pixelkontor.test')}</p>`,
+    pages: {
+      '/spielzeug': ['Spielzeug', '<p>Traktoren, Höfe, Tiere.</p>'],
+      '/fachhandel': [
+        'Fachhandel',
+        '<p>Wir beliefern Spielwarengeschäfte in Deutschland, Österreich und der Schweiz. Der Mindestbestellwert für die Erstbestellung beträgt 250 €, Nachbestellungen sind ab 100 € möglich.</p><p>Bitte senden Sie uns Ihren Gewerbenachweis.</p>',
+      ],
+      '/impressum': [
+        'Impressum',
+        `<p>Stellmacher GmbH, Hauptstr. 4, Seiffen. E-Mail: werkstatt (at) stellmacher-holzspiel.test</p><p>Rechtliche Beratung: Kanzlei Dr. Vogt, ${mail('kanzlei@vogt-recht.test')}</p><p>Datenschutzbeauftragter: ${mail('stellmacher@datenwacht.test')}</p><p>Fotos: Lina Ahrend, ${mail('lina@ahrend-foto.test')}</p>`,
+      ],
+    },
+    wayIn: writeTo('werkstatt@stellmacher-holzspiel.test'),
+    traps: [
+      'hallo@pixelkontor.test',
+      'kanzlei@vogt-recht.test',
+      'stellmacher@datenwacht.test',
+      'lina@ahrend-foto.test',
+    ],
+    policy: {
+      takes_wholesale: yes(
+        'Wir beliefern Spielwarengeschäfte in Deutschland, Österreich und der Schweiz.',
+        '/fachhandel',
+      ),
+      minimum_opening_order: says(
+        250,
+        'Der Mindestbestellwert für die Erstbestellung beträgt 250 €',
+        '/fachhandel',
+      ),
+      minimum_reorder: says(100, 'Nachbestellungen sind ab 100 € möglich.', '/fachhandel'),
+      currency: 'EUR',
+      documents: says(['business_license'], 'Bitte senden Sie uns Ihren Gewerbenachweis.', '/fachhandel'),
+    },
+  }),
+  small({
+    brand: 'Puddlejoy',
+    host: 'puddlejoy.test',
+    line: 'Rain suits for small people',
+    titles: ['Puddlejoy Rain Suit Age 3', 'Puddlejoy Rain Boots'],
+    menu: ['Shop /shop', 'Stockists /stockists', 'Contact /contact'],
+    home: '<p>Wet outside, dry inside.</p>',
+    pages: {
+      '/shop': ['Shop', '<p>Suits and boots.</p>'],
+      '/stockists': [
+        'Stockists',
+        `<ul><li>Little Acorns, York – ${mail('hello@littleacorns.test')}</li><li>The Wendy House, Bath – ${mail('thewendyhousebath@gmail.com')}</li></ul><p>Want to see your shop here? We’d love to hear from you at ${mail('shops@puddlejoy.test')}.</p>`,
+      ],
+      '/contact': ['Contact', `<p>${mail('hi@puddlejoy.test')}</p>`],
+    },
+    wayIn: writeTo('shops@puddlejoy.test'),
+    traps: ['hello@littleacorns.test', 'thewendyhousebath@gmail.com'],
+    policy: { takes_wholesale: yes('Want to see your shop here? We’d love to hear from you', '/stockists') },
+  }),
+  small({
+    brand: 'Corvid Optics',
+    host: 'corvidoptics.test',
+    line: 'Binoculars for birders',
+    titles: ['Corvid Optics 8x42 Binoculars', 'Corvid Optics Spotting Scope'],
+    menu: ['Binoculars /binoculars', 'Dealers /dealers', 'Contact /contact'],
+    home: '<p>See the feather.</p>',
+    pages: {
+      '/binoculars': ['Binoculars', '<p>8x42, 10x42.</p>'],
+      '/dealers': [
+        'Dealer information',
+        `<p>Dealers in the United States order from us: ${mail('dealers@corvidoptics.test')}. Opening order $750.</p><h2>Distributors abroad</h2><p>Canada: Northlight Imports, ${mail('orders@northlight.test')}</p><p>Australia: Wattle Optical, ${mail('sales@wattleoptical.test')}</p>`,
+      ],
+      '/contact': ['Contact', `<p>${mail('info@corvidoptics.test')}</p>`],
+    },
+    wayIn: writeTo('dealers@corvidoptics.test'),
+    traps: ['orders@northlight.test', 'sales@wattleoptical.test'],
+    policy: {
+      takes_wholesale: yes('Dealers in the United States order from us', '/dealers'),
+      minimum_opening_order: says(750, 'Opening order $750.', '/dealers'),
+      currency: 'USD',
+      distributors: says(
+        ['Northlight Imports', 'Wattle Optical'],
+        'Canada: Northlight Imports',
+        '/dealers',
+        'Australia: Wattle Optical',
+      ),
+    },
+  }),
+  small({
+    brand: 'Quillby',
+    host: 'quillby.test',
+    line: 'Fountain pen inks',
+    titles: ['Quillby Ink Bottle 50 ml', 'Quillby Ink Sampler'],
+    menu: ['Inks /collections/all', 'Wholesale /pages/wholesale', 'Contact /pages/contact'],
+    home: '<p>Sixty colours.</p>',
+    footer: '<form><input type="email" placeholder="trade@quillby.test"><button>Join</button></form>',
+    pages: {
+      '/collections/all': ['Inks', '<p>Sixty colours.</p>'],
+      '/pages/wholesale': [
+        'Wholesale',
+        `<p>Fill in the form and we’ll be in touch within two days.</p>${form('/contact#wholesale', 'Store name', 'Email', 'Resale number', 'Website')}`,
+      ],
+      '/pages/contact': ['Contact', `<p>${mail('ink@quillby.test')}</p>`],
+    },
+    wayIn: applyAt('https://quillby.test/pages/wholesale'),
+    traps: ['trade@quillby.test'],
+    policy: {
+      takes_wholesale: yes('Fill in the form and we’ll be in touch within two days.', '/pages/wholesale'),
+    },
+  }),
+  small({
+    brand: 'Saltgrass Soap',
+    host: 'saltgrasssoap.test',
+    line: 'Bar soap from the Outer Banks',
+    titles: ['Saltgrass Soap Bar Lemon', 'Saltgrass Soap Bar Cedar'],
+    menu: ['Soap /soap', 'Returns /returns', 'Wholesale /wholesale'],
+    home: '<p>Cold process.</p>',
+    pages: {
+      '/soap': ['Soap', '<p>Lemon, cedar.</p>'],
+      '/returns': [
+        'Returns',
+        `<p>Our warehouse partner takes them back: ${mail('saltgrass-soap@parcelbarn.test')}</p>`,
+      ],
+      '/wholesale': [
+        'Wholesale',
+        `<blockquote>“Sells out every week.” Mara, Corner Pantry, ${mail('mara@cornerpantry.test')}</blockquote><p>Bars come in cases of 12. First orders start at $180 and reorders at $90.</p><p>Email ${cloaked('bulk@saltgrasssoap.test')} with your resale certificate.</p>`,
+      ],
+    },
+    wayIn: writeTo('bulk@saltgrasssoap.test'),
+    traps: ['mara@cornerpantry.test', 'saltgrass-soap@parcelbarn.test'],
+    policy: {
+      takes_wholesale: says(
+        'yes',
+        'Bars come in cases of 12.',
+        '/wholesale',
+        'with your resale certificate.',
+      ),
+      minimum_opening_order: says(180, 'First orders start at $180 and reorders at $90.', '/wholesale'),
+      minimum_reorder: says(90, 'First orders start at $180 and reorders at $90.', '/wholesale'),
+      currency: 'USD',
+      documents: says(['resale_certificate'], 'with your resale certificate.', '/wholesale'),
+    },
+  }),
+  small({
+    brand: 'Bellwether Wool',
+    host: 'bellwetherwool.test',
+    line: 'Blankets from Idaho wool',
+    titles: ['Bellwether Wool Throw', 'Bellwether Wool Camp Blanket'],
+    menu: ['Blankets /blankets', 'Sales Reps /reps', 'Wholesale /wholesale', 'Contact /contact'],
+    home: '<p>From our flock.</p>',
+    pages: {
+      '/blankets': ['Blankets', '<p>Throws and camp blankets.</p>'],
+      '/reps': [
+        'Sales Reps',
+        `<p>West: Jane Ostrow, Pacific Reps, ${mail('jane@pacificreps.test')}</p><p>Canada: Marc Roy, ${mail('marc@royagences.test')}</p>`,
+      ],
+      '/wholesale': [
+        'Wholesale',
+        `<p>We sell to independent gift shops, lodges and outfitters. To open an account, email our team at ${mail('wholesale@bellwetherwool.test')}.</p>`,
+      ],
+      '/contact': ['Contact', `<p>${mail('hello@bellwetherwool.test')}</p>`],
+    },
+    wayIn: writeTo('wholesale@bellwetherwool.test'),
+    traps: ['jane@pacificreps.test', 'marc@royagences.test'],
+    policy: {
+      takes_wholesale: yes('We sell to independent gift shops, lodges and outfitters.', '/wholesale'),
+    },
+  }),
+  small({
+    brand: 'Lumenfold',
+    host: 'lumenfold.test',
+    line: 'Paper lamps',
+    titles: ['Lumenfold Table Lamp', 'Lumenfold Pendant'],
+    menu: ['Lamps /lamps', 'Contact /contact'],
+    home: '<p>Folded by hand.</p>',
+    pages: {
+      '/lamps': ['Lamps', '<p>Table and pendant.</p>'],
+      '/contact': [
+        'Contact',
+        `<p>Lumenfold LLC, Portland, Oregon. ${mail('care@lumenfold.test')}</p><p>EU Responsible Person: Accordia Europe OÜ, ${mail('gpsr@accordia.test')}. UK Responsible Person: Regulink Ltd, ${mail('lumenfold@regulink.test')}</p>`,
+      ],
+    },
+    wayIn: writeTo('care@lumenfold.test'),
+    traps: ['gpsr@accordia.test', 'lumenfold@regulink.test'],
+  }),
+  small({
+    brand: 'Oakum Rope Co',
+    host: 'oakumrope.test',
+    line: 'Dog leads from ship’s rope',
+    titles: ['Oakum Rope Co Dog Lead', 'Oakum Rope Co Collar'],
+    menu: ['Leads /leads', 'Journal /journal', 'Contact /contact'],
+    home: '<p>Spliced in Whitby.</p>',
+    pages: {
+      '/leads': ['Leads', '<p>Leads and collars.</p>'],
+      '/journal': [
+        'Journal',
+        `<p>Meet us at Harbour Fair in May. Stand bookings: ${mail('info@harbourfair.test')}</p><p>Guest post by Lena Marsh, ${mail('lena@lenamarsh.test')}</p>`,
+      ],
+      '/contact': ['Contact', `<p>Email the workshop: ${mail('oakumrope@lakenet.test')}</p>`],
+    },
+    wayIn: writeTo('oakumrope@lakenet.test'),
+    traps: ['info@harbourfair.test', 'lena@lenamarsh.test'],
+  }),
+];
