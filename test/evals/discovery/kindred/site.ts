@@ -92,4 +92,11 @@ export function cloaked(address: string, key = 0x5a): string {
 }
 
 export const form = (action: string, ...labels: string[]): string =>
-  `<form method="post" action="${action}">${labels.map((label) => `<label>${label}<input name="${label.toLowerCase().replace(/\W+/g, '_')}"></label>`).join('')}<button>Send</button></form>`;
+  `<form method="post" action="${action}">${labels.map(field).join('')}<button>Send</button></form>`;
+
+function field(label: string): string {
+  const name = label.toLowerCase().replace(/\W+/g, '_');
+  return name === 'message'
+    ? `<label>${label}<textarea name="${name}"></textarea></label>`
+    : `<label>${label}<input name="${name}"></label>`;
+}

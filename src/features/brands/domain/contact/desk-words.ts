@@ -9,7 +9,10 @@ const OTHER_DESK_WORDS = wordsOf({
     String.raw`returns?|refunds?|rebates?|warranty|complaints?|reklamation\w*|reclamation\w*|reclamacion\w*|klachten`,
     String.raw`gift cards?|recycling|lost (?:and|&) found|repairs?|reparatur\w*|reklamacj\w+`,
   ],
-  visits: ['workshops|workshop (?:bookings?|places?|dates?|calendar)|reservations?|guided tours|events?'],
+  visits: [
+    'workshops|workshop (?:bookings?|places?|dates?|calendar)|reservations?|guided tours|events?',
+    'trade ?(?:fairs?|shows?)|exhibitions?|exhibitors?|stand bookings?',
+  ],
   law: [
     String.raw`privacy|data protection|datenschutz|legal|unauthori[sz]ed|counterfeit\w*|enforcement`,
     String.raw`infring\w+|report (?:a|an|fake|abuse)|licen[cs]ing|data requests?|ochron\w+ danych`,
@@ -124,6 +127,7 @@ const CONSUMERS_ONLY =
 const NOT_HERE: readonly RegExp[] = [
   CONSUMERS_ONLY,
   new RegExp(String.raw`\b(?:not for|no) (?:${TRADERS})\b`),
+  /\b(?:do not|don t|never|not to|rather than|instead of) (?:\w+ ){0,2}?(?:writ(?:e|ing)|e ?mail(?:ing)?|mail(?:ing)?|send(?:ing)?|us(?:e|ing)|contact(?:ing)?|messag(?:e|ing))\b[^.]{0,20}$|\bnicht (?:an|uber)(?: \w+)? ?$|\b(?:n ecri\w+ pas|ne pas ecrire|ne pas contacter|no escrib\w+|non scriv\w+|niet mailen|niet (?:naar|via))\b[^.]{0,12}$/,
   new RegExp(String.raw`\b(?:${TRADERS}|${TRADERS_ELSEWHERE})\b.*${IS_NOT}(?:${TAKEN_UP})\w*`),
 ];
 const OWN_SHOPS = /\b(?:our|your|find|nearest|all|app|play|online|web|visit)\b/;

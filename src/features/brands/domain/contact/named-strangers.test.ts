@@ -38,6 +38,8 @@ describe('another company’s address is the brand’s way in, where the brand i
     expect(order('<p>Distribuidores cerca de ti: Casa Leo (leo@casaleo.com)</p>')).toEqual([]);
     expect(order('<p>Wholesale distribution: trade@bigholding.com</p>')).toEqual([]);
     expect(order('<p>Wholesale: trade@bigholding.com</p>', 'locator')).toEqual([]);
+    expect(order('<p>Trade press: hello@brightpr.com</p>')).toEqual([]);
+    expect(order('<p>Trade fair: larkspur@topfairs.com</p>', 'other')).toEqual([]);
   });
 
   it('but not where it names several, which serve others', () => {
@@ -88,6 +90,35 @@ it('somebody’s free mail box beside the house’s own mail is a shop’s or a 
   ]);
   expect(offered(`${own}<p>Wholesale in the west: jane.roe@gmail.com</p>`)).toHaveLength(2);
   expect(offered('<p>jane.roe@gmail.com</p>')).toEqual(['jane.roe@gmail.com']);
+});
+
+describe('of a company that has several brands', () => {
+  const house = '<footer>© Greenhaven Home</footer>';
+
+  it('those of the others are left out', () => {
+    const sisters = '<p>Our sister brand Potter & Wade: potterwade@greenhavenhome.com</p>';
+    const own = '<p>Retail buyers: buyers@greenhavenhome.com</p>';
+    expect(order(`${own}${sisters}${house}`)).toEqual(['buyers@greenhavenhome.com']);
+  });
+
+  it('no association is one', () => {
+    expect(
+      order('<p>Larkspur is a brand of Greenhaven Home.</p><p>hello@greenhavenhome.com</p>'),
+    ).toHaveLength(1);
+    expect(order('<p>Member of the Garden Makers Guild</p><p>office@gardenmakers.com</p>')).toEqual([]);
+    expect(
+      order('<p>Mitglied: Teil der Kerzenzieher-Innung</p><p>buero@kerzenzieher-innung.com</p>'),
+    ).toEqual([]);
+  });
+});
+
+it('in a list of shops free mail is a shop’s, whatever the shop is called', () => {
+  const list = '<p>Camp Stores, camp@campstores.com; Lake Outfitters, dan.lake@yahoo.com</p>';
+  expect(order(list, 'other')).toEqual([]);
+  expect(order('<p>Lake Outfitters, dan.lake@yahoo.com</p>', 'locator')).toEqual([]);
+  expect(order(`${list}<p>Want to stock us? Wholesale: jane.roe@gmail.com</p>`, 'other')).toEqual([
+    'jane.roe@gmail.com',
+  ]);
 });
 
 describe('who took the pictures isn’t who owns the brand', () => {

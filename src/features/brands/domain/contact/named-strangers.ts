@@ -53,7 +53,7 @@ const SELLS_FOR_IT =
 const LONGEST_LABEL = 60;
 /** What an address is for stands right before it, with nobody's name between: "Wholesale: ", "for trade orders write to ". */
 const LABEL_FOR_SHOPS =
-  /^ ?(?:(?:for|all|please|pour|fur|para|per|voor|les|la|el|il|de) )*(?:wholesale|whole sale|trade|b2b|bulk orders?|retailers?|retail (?:buyers?|orders?)|stores|shops|store buyers|grosshandel\w*|wiederverkaufer|handleranfragen|vente en gros|professionnels|(?:venta al )?por mayor|mayoristas|ventas mayoristas|ingrosso|rivenditori|groothandel\w*|wederverkopers|zakelijk\w*)\b/;
+  /^ ?(?:(?:for|all|please|pour|fur|para|per|voor|les|la|el|il|de) )*(?:wholesale|whole sale|trade|b2b|bulk orders?|retailers?|retail (?:buyers?|orders?)|stores|shops|store buyers|grosshandel\w*|wiederverkaufer|handleranfragen|vente en gros|professionnels|(?:venta al )?por mayor|mayoristas|ventas mayoristas|ingrosso|rivenditori|groothandel\w*|wederverkopers|zakelijk\w*)\b(?! (?:press|media|shows?|fairs?|publications?|magazines?|journals?|associations?|presse))/;
 const LEADS_TO_IT = /(?:[:–—-]|\b(?:to|at|via|contact|e-?mail|write|an|bij|à|a))\s*$/i;
 
 /** "Wholesale: desk@othergroup.com". */

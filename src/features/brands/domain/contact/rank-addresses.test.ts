@@ -182,6 +182,16 @@ describe('beside the desk for shops', () => {
     expect(first?.role).toBe('support');
   });
 
+  it.each([
+    'Stockists, please don’t write to',
+    'Shops: rather than writing to',
+    'Händler bitte nicht an',
+    'Revendeurs : n’écrivez pas à',
+  ])('no address to which shops are told not to write: %s', (words) => {
+    const [first] = judge(`<p>${words} info@acme.com</p>`, 'wholesale').contacts;
+    expect(first?.role).toBe('support');
+  });
+
   it('a page that has a heading for each of its people offers no other of them', () => {
     const markup =
       '<h2>For your shop</h2><p>Write to Ines: ines@acme.com</p><h2>In the workshop</h2><p>Turners: turn@acme.com</p>';

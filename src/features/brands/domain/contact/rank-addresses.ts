@@ -1,7 +1,7 @@
 import { keyOf } from '../brand-name.ts';
 import type { PageScan } from '../page/page-scan.ts';
 import { detached } from '../page/page-text.ts';
-import type { PageKind } from '../page/wording.ts';
+import { type PageKind, speaksOfWholesale } from '../page/wording.ts';
 import { addressLine, quoteThat, wordsShown } from './address-quote.ts';
 import { type AddressRole, isBuyingDesk, ROLE_WORTH, roleOf } from './address-roles.ts';
 import { labelOf, sayingsBefore, tellingWords, withoutLocal } from './address-sayings.ts';
@@ -77,6 +77,17 @@ const OF_THE_SITE = /webmaster|privacy|data protection|datenschutz/i;
 /** Strangers at free mail services from which on a page is a list of others: stockists, members, press. */
 const A_LIST_OF_OTHERS = 3;
 
+/** A shop's own name, "Lake Outfitters", says nothing of those to whom it is given. */
+const isGivenByBrand = ({ address, quote }: Ranked, { brand }: SiteOwner): boolean =>
+  bearsName(localOf(address), brand) || (quote !== undefined && speaksOfWholesale(quote));
+
+/** Where shops are listed, or other companies, outside of where a house gives its own address. */
+const isListOfOthers = (kind: PageKind, refused: ReadonlyMap<string, RefusedAddress>): boolean =>
+  kind === 'locator' ||
+  (kind !== 'contact' &&
+    kind !== 'imprint' &&
+    [...refused.values()].some(({ reason }) => reason === 'other_company'));
+
 /** So near each other, two mentions of an address are one: a mail link and its own text. */
 const ONE_MENTION = 400;
 
@@ -132,7 +143,7 @@ export function rankAddresses(
       if (!refused.has(address)) refused.set(address, { address, reason: 'other_desk', pageUrl: scan.url });
       continue;
     }
-    if (ranked.relation === 'free_mail' && !bearsName(mention.local, owner.brand)) strangers.add(address);
+    if (ranked.relation === 'free_mail' && !isGivenByBrand(ranked, owner)) strangers.add(address);
     const known = contacts.get(address);
     if (!known || known.score < ranked.score) contacts.set(address, ranked);
   }
@@ -149,7 +160,7 @@ export function rankAddresses(
   }
   const named = [...contacts.values()].filter(({ relation }) => relation === 'named');
   for (const address of [
-    ...(strangers.size < A_LIST_OF_OTHERS ? [] : strangers),
+    ...(strangers.size >= A_LIST_OF_OTHERS || isListOfOthers(kind, refused) ? strangers : []),
     // Who names several companies lists those that serve others.
     ...(named.length > 1 ? named.map(({ address }) => address) : []),
   ]) {
@@ -220,12 +231,25 @@ export function withoutOtherDesks(all: readonly Contact[], hasForm: boolean): Co
   return hasDesk ? left.filter(({ isUnexplained }) => !isUnexplained) : left;
 }
 
-/** At a company of several brands each has its own desk, where this one has. */
+/** At a company of several brands each has its own desk, where this one has; and so may another, under its name. */
 function othersOfOwner(ranked: readonly Ranked[], { brand }: SiteOwner): string[] {
   const desks = ranked.filter(({ relation, role }) => relation !== 'own' && role === 'wholesale');
   const isOwn = ({ address }: Ranked) => bearsName(localOf(address), brand);
-  return desks.some(isOwn) ? desks.filter((desk) => !isOwn(desk)).map(({ address }) => address) : [];
+  const others = desks.some(isOwn) ? desks.filter((desk) => !isOwn(desk)) : [];
+  const ofBrands = ranked.filter(
+    (one) => one.relation === 'owner' && one.role === 'personal' && endsInItsName(one),
+  );
+  return [...others, ...ofBrands.filter((one) => !isOwn(one))].map(({ address }) => address);
 }
+
+/** "Our sister brand Potter & Wade: potterwade@house.com" */
+function endsInItsName({ address, around }: Ranked): boolean {
+  const said = withoutJoining(withoutLocal(sayingsBefore(around.before).near));
+  const name = keyOf(localOf(address));
+  return name.length >= SHORTEST_BRAND && said.endsWith(name);
+}
+const SHORTEST_BRAND = 5;
+const withoutJoining = (words: string): string => keyOf(words.replace(/&|\b(?:and|und|et|y|e)\b/gi, ' '));
 
 /**
  * Where the only door for shops is a market of many brands, an address that the page for shops gives beside it is

@@ -50,6 +50,10 @@ const BELONGS_TO = new RegExp(
   String.raw`\b(?:${IS_PART_OF}|${BELONGS}|${HOUSE_ABOVE}) (?:the |der |die |das |la |le |el |il |de )?${IN_A_LINK}([^.<]{2,60})`,
   'gi',
 );
+/** Whoever is a member of it is nobody's brand: "Member of the Garden Makers Guild". */
+const IS_ASSOCIATION =
+  /\b(?:guild|association|federation|alliance|society|council|chamber|union|institute|foundation|network|club|coalition|cooperative|campaign|movement|programme?)s?\b|\w*(?:verband|verein|innung|kammer)\b|\bbund\b|f.{1,2}d.{1,2}ration|syndicat|asociaci|federaci|associazion|federazion|consorzio|vereniging/i;
+
 /** "A Norvik Group brand". */
 const BRAND_OF = /\b(?:[Aa]n?|[Ee]ine|[Uu]n[ea]) ([A-Z][^.<,]{2,50}?) (?:brand|company|label|marke)\b/g;
 /** "Norvik Group, our owner since 2019": its name stands right before. */
@@ -64,9 +68,9 @@ const namedOwners = (scan: PageScan): NamedOwner[] =>
     const holders = holder ? brandName(holder).keys.map((key) => ({ key, words: [] })) : [];
     return [
       ...holders,
-      ...Array.from(scan.body.matchAll(BELONGS_TO), ([, name = '']) =>
-        ownerNamed(visibleText(name, scan.charset)),
-      ),
+      ...Array.from(scan.body.matchAll(BELONGS_TO), ([, name = '']) => visibleText(name, scan.charset))
+        .filter((name) => !IS_ASSOCIATION.test(name))
+        .map(ownerNamed),
       ...Array.from(scan.body.matchAll(BRAND_OF), ([, name = '']) =>
         ownerNamed(visibleText(name, scan.charset)),
       ),

@@ -127,7 +127,7 @@ const PICTURES = alternatives({
 const PLACES = alternatives({
   english: [
     'store ?-?fronts?|stores?|shops?|shop ?fronts?|windows?|shelves|locations?',
-    'retail (?:space|location|store)|premises|showroom|interior|exterior',
+    '(?:retail|play|shop|sales|your) (?:space|location|store)|premises|showroom|interior|exterior',
     '(?:sales|shop|retail) floor|shop ?front|frontage|counter',
   ],
   german: [String.raw`laden\w*|geschaft\w*`],

@@ -60,13 +60,17 @@ const NOT_BELOW_RECOMMENDED =
 /** Nobody but a shop asks for it, wherever the answer stands. */
 const asksForMap = (label: string, plainLabel: string): boolean =>
   (OF_PRICES.test(plainLabel) || (CAPITALS.test(label) && !isShouted(label))) && !OTHER_MAP.test(plainLabel);
+/** "Do you have a price policy?": not the one by which a shop matches others' prices. */
+const ASKS_FOR_POLICY = /\bpric(?:e|ing) (?:polic(?:y|ies)|rules?|floors?|minimums?)\b(?! match)/;
 /** "Our MAP is the price that you see here": of a price even where nothing else is of trade. */
 const WITH_A_PRICE = /\b(?:pric(?:e|es|ing)|msrp|rrp|srp|advertis\w+)\b/;
 
 /** Whether a sentence says that there is a price below which nobody may advertise. */
 export function mapRuleIn(passage: Passage, isTrade: boolean): MapRule | undefined {
   const { plain, label, plainLabel, sentence, isAnswer, isField } = passage;
-  if (isAnswer && asksForMap(label, plainLabel) && polarityOf(plain) === 'yes')
+  const isAsked =
+    isAnswer && (asksForMap(label, plainLabel) || (isTrade && ASKS_FOR_POLICY.test(plainLabel)));
+  if (isAsked && polarityOf(plain) === 'yes')
     return { value: 'yes', weight: 3, needsLabel: !MAY_BE.test(plain) };
   if (
     isTrade &&

@@ -287,3 +287,17 @@ it('new shops of a house’s own refuse nobody', () => {
   const own = '<p>We’re adding two new stores this spring, one in Leeds and one in Bath.</p>';
   expect(stated('takes_wholesale', own, 'other')).toBeUndefined();
 });
+
+it('what another house’s address is called is no word of this one’s', () => {
+  const beans = '<p>Beans by Roastworks, wholesale@roastworks.com</p>';
+  expect(stated('takes_wholesale', beans, 'other')).toBeUndefined();
+  expect(shown('takes_wholesale', '<p>Write to wholesale@acme.com for our list.</p>')).toBe(
+    'Write to wholesale@acme.com for our list.',
+  );
+});
+
+it('a price policy is asked for by that name as well', () => {
+  const asked = '<h3>Do you have a price policy?</h3><p>Yes. Online prices stay at list.</p>';
+  expect(value('map_policy', asked)).toBe('yes');
+  expect(value('map_policy', asked, 'support')).toBeUndefined();
+});

@@ -1,6 +1,8 @@
+import { isFreeMail } from '../contact/mail-domains.ts';
 import { type PageScan, titleOf } from '../page/page-scan.ts';
 import { plainOf } from '../page/sentences.ts';
 import { type PageKind, speaksOfWholesale } from '../page/wording.ts';
+import { hostOf } from '../site/site.ts';
 import type { Shares } from '../weighing/weigh.ts';
 import { distributorIn, distributorsIn, isDistributorTitle, leadsToDistributors } from './distributors.ts';
 import { DistributorsByCountry } from './distributors-by-country.ts';
@@ -92,6 +94,7 @@ interface ReadPage {
 
 class PolicyReader {
   readonly #url: string;
+  readonly #site: string;
   /** Terms bind those who buy already, and where to buy is said to everybody. */
   readonly #mayInvite: boolean;
   readonly #isLocator: boolean;
@@ -110,6 +113,7 @@ class PolicyReader {
 
   constructor({ url, kind, isLocator, isTradePage, signs, brandName }: ReadPage) {
     this.#url = url;
+    this.#site = hostOf(url);
     this.#mayInvite = kind !== 'trade_terms' && !isLocator;
     this.#isLocator = isLocator;
     this.#isTradePage = isTradePage;
@@ -205,13 +209,23 @@ class PolicyReader {
   /** Whom shops are sent to may be called "Wholesale Partners": a firm's name and address invite nobody. */
   #answerIn(passage: Passage, isTrade: boolean): WholesaleAnswer | undefined {
     const isInvited = this.#invitesHere(passage);
-    const answer = wholesaleAnswerIn(passage, isTrade, isInvited);
+    const answer = wholesaleAnswerIn(this.#withoutStrangers(passage), isTrade, isInvited);
     if (answer?.value !== 'yes') return answer;
     const firms = distributorsIn(passage, this.#brandName, isTrade);
     if (firms.length === 0) return answer;
     const plain = withoutFirms(passage.plain, firms);
     const rest = wholesaleAnswerIn({ ...passage, plain }, isTrade, isInvited);
     return rest && rest.weight > answer.weight ? answer : rest;
+  }
+
+  /** What another house's address is called is no word of this one's: "Beans by Roastworks, wholesale@roastworks.com". */
+  #withoutStrangers(passage: Passage): Passage {
+    if (!passage.plain.includes('@')) return passage;
+    const plain = passage.plain.replace(ADDRESSES, (address) => {
+      const domain = address.slice(address.indexOf('@') + 1).replace(/\W+$/, '');
+      return this.#site.endsWith(domain) || isFreeMail(domain) ? address : '@';
+    });
+    return { ...passage, plain };
   }
 
   /** What no rule expects, by the weight of its words. */

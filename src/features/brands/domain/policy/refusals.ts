@@ -74,7 +74,7 @@ const REFUSALS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${SHOP_OR_TERMS}\b[\w ']{0,24}?(?:\b|(?=n't))${NOT} (?:\w+ ){0,2}?(?:something (?:that )?(?:we|i) (?:do|offer)|available|offered|open|accepted|possible|moglich|auf|an|mehr|disponible|possibile|mogelijk)`,
   ),
-  /\b(?:no|not any|without) (?:new )?(?:wholesale|resellers?|retailers?|stockists?|dealers?|distributors?|trade (?:pricing|prices|accounts?))\b(?! (?:minimum|fee|shipping|order))|^(?:no|not (?:sold|available|stocked|found) (?:in|at|by|through) (?:any )?) ?(?:shops|stores|boutiques|retailers)\b/,
+  /\b(?:no|not any|without) (?:new )?(?:wholesale|resellers?|retailers?|stockists?|dealers?|distributors?|trade (?:pricing|prices|accounts?))\b(?! (?:minimum|fee|shipping|order))|^(?:no|not (?:sold|available|stocked|found) (?:in|at|by|through) (?:any )?) ?(?:shops|stores|boutiques|retailers)\b|[,;:–-] (?:and )?no (?:shops|stores|stockists|retailers|resellers|wholesale)(?:,? (?:sorry|please|alas|i'm afraid))?[.!]?$/,
   /\b(?:wholesale|stockist|retailer|dealer) (?:program(?:me)? |account )?wait(?:ing)?[- ]?list\b/,
   // Those who are put off: "weitere Läden müssen wir vertrösten".
   new RegExp(

@@ -119,6 +119,10 @@ export const wordings: readonly Wording[] = [
     takes_wholesale: 'yes',
   }),
   inTheShop('We’re adding two new stores this spring, one in Leeds and one in Bath.'),
+  inTheShop('We only sell here, at our own door and at Ludlow market; no shops, sorry.', {
+    takes_wholesale: 'no',
+  }),
+  onTradePage('Send us a picture of your play space and your tax ID.', papers('storefront_photos', 'tax_id')),
   inTheShop('We’re signing up for more fairs this year.'),
   onTradePage('Bookshops, galleries and gift shops in 31 states keep an Acme spinner.', {
     takes_wholesale: 'yes',
