@@ -21,6 +21,8 @@ export interface World {
   mail?: Record<string, MailAcceptance>;
   /** The lines of PDFs, by what their pages hold: "%PDF-terms". */
   sheets?: Record<string, SheetLine[][]>;
+  /** Suffixes that count as public beside the real ones. */
+  suffixes?: readonly string[];
 }
 
 const STOVES = [
@@ -30,7 +32,7 @@ const STOVES = [
 ];
 
 export function discover(
-  { pages, results = [], search, known = [], mail = {}, sheets = {} }: World,
+  { pages, results = [], search, known = [], mail = {}, sheets = {}, suffixes = [] }: World,
   question: Partial<BrandQuestion> = {},
 ) {
   const fetched: string[] = [];
@@ -73,7 +75,7 @@ export function discover(
     },
     mailDns: { mx: async (domain) => mail[domain] ?? 'accepts' },
     sheets: { read: async (pdf) => sheets[Buffer.from(pdf).toString()] ?? 'The PDF is damaged.' },
-    sites: createSites(),
+    sites: createSites(suffixes),
     refusedSites: createRefusedSites(),
   };
   const done = discoverBrand(

@@ -52,7 +52,7 @@ export async function discoverCases(cases: readonly DiscoveryCase[], world: Case
   }
 }
 
-function findingsOf({ website, wayIn, contacts, policy }: Discovery): Findings {
+export function findingsOf({ website, wayIn, contacts, policy }: Discovery): Findings {
   const fields = policy.filter(({ field }) => !isList(field)).map(({ field }) => field);
   const contradicted = new Set<string>(fields.filter((field, index) => fields.indexOf(field) !== index));
   return {

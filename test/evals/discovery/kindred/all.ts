@@ -1,6 +1,7 @@
 import type { DiscoveryCase } from '../case.ts';
 import { cases as abroad } from './abroad.ts';
 import { cases as bystanders } from './bystanders.ts';
+import { cases as farAndWide } from './far-and-wide.ts';
 import { cases as houses } from './houses.ts';
 import { cases as kinsfolk } from './kinsfolk.ts';
 import { cases as strangers } from './strangers.ts';
@@ -14,4 +15,5 @@ export const kindredCases: readonly DiscoveryCase[] = [
   ...houses,
   ...bystanders,
   ...kinsfolk,
+  ...farAndWide,
 ];

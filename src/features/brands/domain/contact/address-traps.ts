@@ -49,11 +49,15 @@ export function relationOf(domain: string, owner: SiteOwner, scan: PageScan): Re
   if (isFreeMail(domain)) return 'free_mail';
   if (related?.includes(mailSite)) return 'sister';
   const label = keyOf(siteLabel(mailSite));
+  if (OF_ITS_FRIENDS.test(label)) return undefined;
   const own = keyOf(siteLabel(site));
   if (label === own || brand.keys.some((key) => label === key || (key.length >= 5 && label.includes(key))))
     return 'sister';
   return isNamedOwner(siteLabel(mailSite), scan) ? 'owner' : undefined;
 }
+
+/** Whoever bears a brand's name because he likes it. */
+const OF_ITS_FRIENDS = /(?:fans?|fanclub|forums?|wiki|collectors?|owners(?:club)?|unofficial)$/;
 
 const SAMPLE_DOMAIN =
   /^(?:.*\.)?(?:example\.(?:com|org|net)|.*\.(?:example|invalid|localhost|local)|(?:test|domain|yourdomain|your-domain|mydomain|yoursite|your-site|yourwebsite|mysite|website|yourcompany|your-company|mycompany|company|companyname|yourstore|your-store|mystore|yourshop|yourbrand|your-brand|sample|samplemail|email|youremail|mailserver|host|site|demo|placeholder|acmecorp|foo|bar|foobar|abc|xyz|lorem|ipsum|loremipsum|address|provider|server|business|emailaddress|correo|ejemplo|exemple|beispiel|esempio|voorbeeld|exemplo|mustermann|musterfirma|domaine|dominio)\.(?:com|net|org|co|co\.uk|de|fr|es|it|nl|io|tld|test|xyz))$/;

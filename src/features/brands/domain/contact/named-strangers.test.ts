@@ -92,6 +92,12 @@ it('somebody’s free mail box beside the house’s own mail is a shop’s or a 
   expect(offered('<p>jane.roe@gmail.com</p>')).toEqual(['jane.roe@gmail.com']);
 });
 
+it('who bears a brand’s name because he likes it is no house of its own', () => {
+  expect(order('<p>hello@larkspurfans.com, club@larkspur-collectors.com, us@larkspurgoods.com</p>')).toEqual([
+    'us@larkspurgoods.com',
+  ]);
+});
+
 describe('of a company that has several brands', () => {
   const house = '<footer>© Greenhaven Home</footer>';
 

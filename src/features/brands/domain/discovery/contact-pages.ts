@@ -94,7 +94,7 @@ const POINTS =
   /^\s*(?:click |start |apply |go |right )?(?:here|this (?:page|form)|start|get started|learn more|more|find out(?: more| how)?|read (?:on|more)|see (?:how|more)|continue|next|details|hier|mehr(?: erfahren| dazu)?|weiter|ici|par ici|en savoir plus|cliquez ici|aqu[i\xed]|m[a\xe1]s informaci[o\xf3]n|qui|scopri(?: di pi[u\xf9])?|lees (?:meer|verder))\s*[.!>\xbb]*\s*$/i;
 
 /** "Have a shop? Start here." */
-function kindBefore(scan: PageScan, at: number): PageKind {
+export function kindBefore(scan: PageScan, at: number): PageKind {
   const words =
     textBetween(scan, at - 260, at)
       .split(' · ')

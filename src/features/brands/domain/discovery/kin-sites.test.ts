@@ -13,6 +13,14 @@ it('a page leads to the company that owns the brand, and to no other', () => {
   expect(kin(markup)).toMatchObject([{ site: 'norvik.com', isNamed: false }]);
 });
 
+it('a link by the owner’s name alone leads there where the sentence before it speaks to shops', () => {
+  const owns = '<footer>Acme is a Norvik Group brand.</footer>';
+  const link = '<a href="https://norvik.com/join">Norvik Group</a>';
+  const shops = `<p>Retailers: our soaps are sold to stores by our parent, ${link}.</p>`;
+  expect(kin(`${shops}${owns}`)).toMatchObject([{ url: 'https://norvik.com/join', kind: 'wholesale' }]);
+  expect(kin(`<p>Founded in 1911 by the ${link}.</p>${owns}`)).toEqual([]);
+});
+
 it.each([
   'Acme is a brand of <a href="https://norvik.com/">Norvik Group</a>',
   'Acme ist eine Marke der <b>Norvik Handels GmbH</b>',

@@ -2,10 +2,10 @@ import { containsName, wordsOf } from '../brand-name.ts';
 import { relationOf, type SiteOwner } from '../contact/address-traps.ts';
 import { rawLinksOf, resolveLink } from '../page/page-links.ts';
 import { type PageScan, seenOn } from '../page/page-scan.ts';
-import { loosen, WORTH } from '../page/wording.ts';
+import { loosen, type PageKind, WORTH } from '../page/wording.ts';
 import { sharedHost } from '../site/shared-hosts.ts';
 import { hostOf, siteLabel } from '../site/site.ts';
-import { kindOfLink, type NextPage } from './contact-pages.ts';
+import { kindBefore, kindOfLink, type NextPage } from './contact-pages.ts';
 
 /** A link by whose own words shops are sent elsewhere; those who sell for the brand are no kin. */
 const SENDS_SHOPS =
@@ -25,12 +25,16 @@ export function kinPagesOf(scan: PageScan, owner: SiteOwner): KinPage[] {
     const relation = relationOf(link.host, owner, scan);
     const isNamed = relation === undefined && !sharedHost(siteLabel(site)) && sendsShops(link.text);
     if (isNamed) return [{ url: link.url, kind, worth: WORTH[kind], source: 'link', site, isNamed }];
-    const isKin = relation === 'sister' || relation === 'owner';
-    return isKin && (kind === 'application' || kind === 'wholesale' || kind === 'contact')
-      ? [{ url: link.url, kind, worth: WORTH[kind], source: 'link', site, isNamed }]
+    if (relation !== 'sister' && relation !== 'owner') return [];
+    // "Retailers: our soaps are sold to stores by our parent company, <a>Fenwick Home</a>."
+    const meant = MEANT_FOR_SHOPS.has(kind) ? kind : kindBefore(scan, raw.at);
+    return MEANT_FOR_SHOPS.has(meant)
+      ? [{ url: link.url, kind: meant, worth: WORTH[meant], source: 'link', site, isNamed }]
       : [];
   });
 }
+
+const MEANT_FOR_SHOPS: ReadonlySet<PageKind> = new Set(['application', 'wholesale', 'contact']);
 
 function sendsShops(text: string): boolean {
   const loose = loosen(text);

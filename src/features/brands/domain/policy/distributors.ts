@@ -41,6 +41,7 @@ function firmsAfter(sentence: string, ownName: string): string[] {
   if (!brought) return [];
   const from = brought.index + brought[0].length;
   const rest = sentence.slice(from);
+  if (IN_STREET.test(rest)) return [];
   const firms: string[] = [];
   const isDutch = DUTCH.test(sentence);
   for (const { 0: found, index } of rest.matchAll(ANY_NAME)) {
@@ -58,6 +59,9 @@ function firmsAfter(sentence: string, ownName: string): string[] {
   }
   return firms;
 }
+
+/** "Distributors Row Market" is a shop in a street of that name. */
+const IN_STREET = /^ (?:Row|Street|Lane|Way|Walk|Yard|Wharf|Quay|Hall|Square|Park)\b/;
 
 const DUTCH = /\b(?:het|bij|zijn|wij|onze|wordt|worden|voor|door|groothandels?)\b/i;
 

@@ -177,8 +177,13 @@ function upToNextLabel(text: string, { at, end }: Amount, plain: string): string
 const EXTRA =
   /\b(?:save|extra|earn|bonus|additional \d+ ?%|\d+ ?% (?:off|discount) (?:on|for|when)|(?:get|receive|enjoy) (?:an? )?\d+ ?%)/;
 
+/** "Boxes of 84 bars at $1.10 a bar". */
+const PRICE_OF_ONE =
+  /\bat (?:just |only )?[$£€] ?\d[\d.,]* (?:apiece|each|(?:an?|per) (?!(?:re-?)?order|delivery|shipment|time)\w+)/;
+
 const isOtherSum = (text: string, plain: string): boolean =>
   OTHER_SUM.test(text) ||
+  PRICE_OF_ONE.test(text) ||
   (EXTRA.test(text) && !isTermsOfShops(plain)) ||
   (PERHAPS_OTHER_SUM.test(text) &&
     !LEAST.test(text) &&

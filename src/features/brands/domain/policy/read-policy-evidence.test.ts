@@ -49,6 +49,22 @@ describe('what is shown for an answer is what says it', () => {
     expect(shown('takes_wholesale', `<p>${gets}</p><p>Ready? Write to Ash at ash@acme.com.</p>`)).toBe(gets);
   });
 
+  it('who may buy in few words, rather than a title, or who sells to others', () => {
+    const only = 'Independent pet shops and country outfitters only, please.';
+    expect(shown('takes_wholesale', `<h1>Become a stockist</h1><p>${only}</p>`)).toBe(only);
+    const own = 'Shops: we deliver tins ourselves, twice a week.';
+    const others = 'Restaurants: our catering tubs are sold by Bidvale Foodservice.';
+    expect(shown('takes_wholesale', `<p>${others}</p><p>${own}</p>`)).toBe(own);
+    const asked = 'Sie führen einen Hofladen? Gern senden wir Ihnen unsere Händlerpreisliste.';
+    expect(shown('takes_wholesale', `<p>${asked}</p>`)).toBe(asked);
+  });
+
+  it('thanks for the wish to carry it, rather than which papers to send', () => {
+    const thanks = 'Thanks for your interest in carrying Acme!';
+    const papers = 'Send your resale certificate to us and we will send a catalog.';
+    expect(shown('takes_wholesale', `<p>${thanks}</p><p>${papers}</p>`)).toBe(thanks);
+  });
+
   it('not a list of those who sell it', () => {
     const list = 'Shops that carry our mugs: Perch, Wren and Co, The Bothy.';
     const called = 'Shopkeepers: our line sheet goes out every March. Ask for it at kiln@acme.com.';

@@ -176,8 +176,8 @@ function weightOfInvitation(
   if (INVITES.test(plain)) return !isShort ? 1.5 : BECOME.test(plain) ? 1.2 : 0.3;
   if (NO_INVITATION.test(plain) || NO_INVITATION.test(section) || isShort) return 0;
   // "Stockists get free shipping over $300" invites them, but a plainer word for it is likely near.
-  if (isSpokenTo && RETAIL_OFFER.test(plain)) return 0.8;
-  if (isSpokenTo) return isTradePage ? 1.6 : 1.3;
+  if (isSpokenTo && (RETAIL_OFFER.test(plain) || SOLD_BY_OTHERS.test(plain))) return 0.8;
+  if (isSpokenTo || (isTradePage && SHOPS_ONLY.test(plain))) return isTradePage ? 1.6 : 1.3;
   if (OF_RULES.test(plain)) return isTradePage && APPLIES.test(plain) && namesTraders(plain) ? 1 : 0;
   if (ASKS_ABOUT_SHOP.test(plain)) return 1.1;
   const begins = asksToBegin(plain);
@@ -191,6 +191,13 @@ function weightOfInvitation(
   if (begins) return plain.length >= SHORTEST_TO_BEGIN ? 0.6 : 0.3;
   return isSaid && ORDER_TERMS.test(plain) ? 0.4 : 0;
 }
+
+/** "Restaurants: our tubs are sold by Bidvale." */
+const SOLD_BY_OTHERS = /\b(?:sold|supplied|distributed|delivered|handled|stocked) by (?!us\b|the\b)/;
+/** "Independent pet shops and outfitters only, please": who may buy. */
+const SHOPS_ONLY = new RegExp(
+  String.raw`^(?:(?!(?:in|at|from|through|sold|find)\b)[\w'&-]+,? ){0,6}?${ANY_SHOP},? only\b(?! (?:in|at|on|from|through)\b)`,
+);
 
 /** "Tell us about your shop in five questions": less than a title that says what for, "Become a stockist". */
 const ASKS_ABOUT_SHOP =
@@ -244,7 +251,7 @@ const isOffer = (question: string, isTradePage: boolean): boolean =>
   !NO_INVITATION.test(question);
 /** "Would you stock us?", "Thinking of joining them?", where the page is for shops. */
 const WOULD_YOU =
-  /^(?:(?:would|do|could) you (?:like|want|care|stock|carry)|want|thinking|interested|keen|fancy|ready|curious|like (?:what|to)|own|run|have|looking|sound|(?:mochte\w*|wollen|haben|interesse|lust)|(?:envie|interesse\w*|vous (?:souhaitez|voulez|avez|tenez))|(?:quieres|te (?:gustaria|interesa)|tienes|interesad\w+)|(?:vuoi|vorresti|ti piacerebbe|hai|interessat\w+)|(?:wil|wilt|heb|zin|interesse|geinteresseerd)|(?:har|vill?|onskar|onsker|er|ar|driver) (?:du|ni|i|dere)|(?:masz|prowadzisz|chcesz|chcieliby\w*|prowadzicie)|(?:tem|tens|quer|queres|gostaria\w*) (?:um|de|uma|ter|vender|revender))\b/;
+  /^(?:(?:would|do|could) you (?:like|want|care|stock|carry)|want|thinking|interested|keen|fancy|ready|curious|like (?:what|to)|own|run|have|looking|sound|(?:mochte\w*|wollen|haben|interesse|lust)|(?:envie|interesse\w*|vous (?:souhaitez|voulez|avez|tenez))|(?:quieres|te (?:gustaria|interesa)|tienes|interesad\w+)|(?:vuoi|vorresti|ti piacerebbe|hai|interessat\w+)|(?:wil|wilt|heb|zin|interesse|geinteresseerd)|(?:sie (?:fuhren|haben|betreiben|suchen)|(?:ihr|du) (?:fuhrt|fuhrst|habt|hast|betreibt|betreibst))|you (?:run|own|keep|manage)|(?:har|vill?|onskar|onsker|er|ar|driver) (?:du|ni|i|dere)|(?:masz|prowadzisz|chcesz|chcieliby\w*|prowadzicie)|(?:tem|tens|quer|queres|gostaria\w*) (?:um|de|uma|ter|vender|revender))\b/;
 /** What those ask who are on their way already. */
 const OF_HELP =
   /^(?:(?:any |more |still |got |have (?:any |more )?)?(?:questions?|queries|trouble|problems?|doubts?)|need help|already|forgot\w*|lost|fragen|noch fragen|des questions|dudas|domande|vragen|have an account|not (?:what|a (?:shop|store|retailer)))\b/;

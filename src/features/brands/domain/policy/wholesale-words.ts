@@ -32,6 +32,7 @@ export const INVITES = wordsOf({
     String.raw`(?:apply|application|register|sign ?up|request|registration|interested|enquire|inquire|inquiries|enquiries|inquiry|enquiry|open|opening|questions|information|log ?in|account|team|catalog\w*|portal|form|pricing|partners?|program(?:me)?|terms|policy|policies|minimums?|orders?|customers?|accounts?)\b[\w ',:/&-]{0,40}\b(?:wholesale|trade account|stockist|stocking|carry(?:ing)? (?:our|the)|selling our|b2b)`,
     String.raw`wholesale\b[\w ',/&-]{0,30}\b(?:apply|application|register|sign ?up|request|registration|inquir\w+|enquir\w+|accounts?|team|catalog\w*|portal|form|pricing|partners?|program(?:me)?|terms|policy|policies|minimums?|orders?|customers?|faqs?|info\w*|opportunit\w+|contact|e-?mail|@)`,
     String.raw`(?:interested in|want to|would like to|wish to|like to) (?:\w+ ){0,3}(?:stock|carry|retail|sell|resell|distribute|becom\w+) `,
+    '(?:thank you|thanks) for (?:your )?interest in (?:carrying|stocking|retailing|selling|reselling|distributing)',
     String.raw`are you an? (?:\w+ )?(?:retailer|shop owner|store owner|shop|store|buyer|stockist|boutique|reseller)`,
     'for (?:the trade|retailers|stockists|shops)',
     String.raw`trade (?:enquir\w+|inquir\w+|customers?|accounts?)`,

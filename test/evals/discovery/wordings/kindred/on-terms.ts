@@ -49,6 +49,8 @@ export const wordings: readonly Wording[] = [
   onTradePage('Pedido mínimo: 150 €<br>Portes: pagados desde 300 €', minimums(150, undefined, 'EUR')),
   onTradePage('Ordine minimo: 250 €<br>Trasporto: gratuito da 500 €', minimums(250, undefined, 'EUR')),
   onTradePage('Minimale order: € 200<br>Verzending: gratis vanaf € 400', minimums(200, undefined, 'EUR')),
+  onTradePage('Boxes of 84 bars at $1.10 a bar; two boxes get you going.'),
+  onTradePage('Opening order: $200, at $4 a jar.', minimums(200, undefined)),
   // Papers beside what prices leave out.
   onTradePage(
     'For prices excluding VAT write to shops@acme.com and mention your VAT number.',
@@ -92,6 +94,7 @@ export const wordings: readonly Wording[] = [
     html: '<h1>Distributor Requirements</h1><ul><li>Regional Warehouse</li><li>Outside Sales Team</li></ul>',
     policy: {},
   },
+  inTheShop('Distributors Row Market, Burlington'),
   // Where those who buy may sell.
   {
     kind: 'faq',
