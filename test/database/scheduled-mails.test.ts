@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { setDisabled } from '../../src/features/accounts/actions/disable-user.ts';
 import { removeSender } from '../../src/features/outreach/actions/save-sender.ts';
 import type { SendOutcome } from '../../src/features/outreach/ports.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
@@ -81,6 +82,25 @@ describe('a mail of a sequence', () => {
       'follow_up unknown',
       'follow_up accepted',
     ]);
+  });
+
+  it('waits while its account is suspended, and is asked about where that took too long', async () => {
+    const { brandId } = await inquiredBrand(database, by);
+    const { keep, work } = worker();
+    await keep(STARTED);
+    const suspend = (at: Date | null) => database.asSystem((tx) => setDisabled(tx, by.accountId, at));
+    await suspend(daysAfter(1));
+    await work(daysAfter(4));
+    expect(outbox.sent).toEqual([]);
+    await suspend(null);
+    await work(daysAfter(4));
+    expect(outbox.sent).toHaveLength(1);
+    await suspend(daysAfter(5));
+    await work(daysAfter(12));
+    await suspend(null);
+    await work(daysAfter(12));
+    expect(await states(brandId)).toEqual(['inquiry accepted', 'follow_up accepted', 'follow_up expired']);
+    expect(outbox.sent).toHaveLength(1);
   });
 
   it('waits where its own sender can’t write, and keeps no other sender from it', async () => {

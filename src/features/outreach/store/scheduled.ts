@@ -33,7 +33,7 @@ export interface ClaimOrder {
 
 /**
  * Takes up mails that are due, the oldest of each sender that may write now; of nobody so many that others wait. What
- * is later than `since` is left to be asked about. Answers wait for no sender.
+ * is later than `since` is left to be asked about. Answers wait for no sender. Nothing goes out of a suspended account.
  */
 export async function claimDue(
   tx: Tx,
@@ -45,6 +45,7 @@ export async function claimDue(
       select id from senders
        where state = 'active' and removed_at is null and (next_send_at is null or next_send_at <= ${now})
          and account_id <> all (${without}::uuid[]) and id <> all (${without}::uuid[])
+         and not exists (select from users where users.id = senders.account_id and disabled_at is not null)
        -- Whoever comes first in the table isn't always first here.
        order by random()
     ), due as materialized (
@@ -61,6 +62,7 @@ export async function claimDue(
                  where state = 'queued' and (kind = 'answer' or sender_id is null) and due_at <= ${now} and due_at > ${since}
                    and account_id <> all (${without}::uuid[])
                    and (sender_id is null or sender_id <> all (${without}::uuid[]))
+                   and not exists (select from users where users.id = messages.account_id and disabled_at is not null)
                  order by due_at, id limit ${perSender}
                    for no key update skip locked) as answers)
     )
