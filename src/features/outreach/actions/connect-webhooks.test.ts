@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
 import { ACCOUNT, givenMessage } from '../../../../test/support/messages.ts';
+import { sleep } from '../../../kernel/clock.ts';
 import { ProviderError } from '../../../kernel/errors.ts';
 import { createSealer } from '../../accounts/domain/sealed.ts';
 import type { MailProviderSetup } from '../../onboarding/ports.ts';
@@ -85,6 +87,20 @@ describe('the webhook of an account', () => {
       inboundDomain: 'reply.linesheet.shop',
     }).ensure(ACCOUNT, 'SG.other');
     expect(told).toHaveLength(4);
+  });
+
+  it('is at one address, however many connect it for the first time at once', async () => {
+    const { ensure } = connections();
+    const ended = await database.asSystem(async (tx) => {
+      // Each has time to find that there is none before another writes one.
+      await sql`lock table sendgrid_webhooks in exclusive mode`.execute(tx);
+      const connecting = Promise.all([ensure(ACCOUNT, KEY), ensure(ACCOUNT, KEY)]);
+      await sleep(150);
+      return { connecting };
+    });
+    await ended.connecting;
+    expect(new Set(told.map(({ events }) => events)).size).toBe(1);
+    expect(await webhookOf(told[0]?.events.split('/').at(-1) ?? '')).toMatchObject({ accountId: ACCOUNT });
   });
 
   it('is one for the operator’s key, apart from the accounts’', async () => {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../../db/database.ts';
+import { takeTurn } from '../../../db/take-turn.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { MINUTE_MS } from '../../../kernel/durations.ts';
 import { ProviderError } from '../../../kernel/errors.ts';
@@ -89,13 +90,17 @@ async function connect(deps: ConnectDeps, owner: WebhookOwner, apiKey: string): 
   }
 }
 
-/** The token stays the same, so that the provider has one webhook of ours however often it is set up. */
+/**
+ * The token stays the same, so that the provider has one webhook of ours however often it is set up, and by however many
+ * at once.
+ */
 async function tokenOf(
   { database, sealer, operatorSecret }: ConnectDeps,
   owner: WebhookOwner,
 ): Promise<string> {
   const given = owner === OPERATOR ? operatorSecret : null;
   return database.asSystem(async (tx) => {
+    await takeTurn(tx, 'sendgrid_webhooks', owner.accountId ?? 'operator');
     const webhook = await findWebhook(tx, owner);
     const known = webhook && opened(sealer, webhook.tokenSealed);
     if (known && (given === null || known === given)) return known;
