@@ -56,6 +56,23 @@ it('takes a refunded month back also where the refund is heard of before the pay
   expect((await account(ann)).credits).toBe(0);
 });
 
+it('takes back all of a month that was moved up within it, whichever of its payments is given back first', async () => {
+  const ann = await subscriber(1);
+  const person = ann.ann;
+  const shown = await person.post('/api/billing/subscription/preview', { tier: 2 });
+  const { at: shownAt, dueCents } = (await shown.json()) as { at: string; dueCents: number };
+  await person.post('/api/billing/subscription/change', { tier: 2, shownAt, dueCents });
+  await told(ann.app, 'customer.subscription.updated');
+  expect((await account(ann)).credits).toBe(1_800);
+  const { data } = await ann.app.stripe.charges.list();
+  expect(data).toHaveLength(2);
+  for (const { id } of data) {
+    await ann.app.stripe.refunds.create({ charge: id });
+    await told(ann.app, 'charge.refunded');
+  }
+  expect((await account(ann)).credits).toBe(0);
+});
+
 it('leaves the next month alone when the one before is refunded', async () => {
   const ann = await subscriber(1);
   const { data } = await ann.app.stripe.charges.list();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import type { Balance, BalanceChange, LedgerEntry } from './domain/ledger.ts';
-import { type BoughtEntry, takenBack } from './domain/purchases.ts';
+import type { CreditEntry } from './domain/purchases.ts';
 
 const BALANCE = ['credits', 'credits_held', 'credits_monthly'] as const;
 const balanceIn = (row: { credits: number; credits_held: number; credits_monthly: number }): Balance => ({
@@ -49,7 +49,7 @@ export async function appendEntries(
 export async function boughtEntries(
   tx: Tx,
   accountId: string,
-): Promise<{ entries: BoughtEntry[]; spent: number }> {
+): Promise<{ entries: CreditEntry[]; spent: number }> {
   const bought = tx
     .selectFrom('credit_entries')
     .where('account_id', '=', accountId)
@@ -67,22 +67,23 @@ export async function boughtEntries(
   return { entries, spent: spent.sum };
 }
 
-/** A month's grant: what was granted and taken back of it, and what was granted to the month after it. */
-export async function monthlyGrant(
-  tx: Tx,
-  accountId: string,
-  effectKey: string,
-): Promise<{ amount: number; takenBack: number; grantedLater: number } | null> {
-  const { rows } = await sql<{ amount: number; takenBack: number; grantedLater: number }>`
-    select given.amount,
-           coalesce(-sum(entry.amount) filter (where entry.kind = 'take_back'
-             and starts_with(entry.effect_key, ${`${takenBack(effectKey)}:`})), 0) as "takenBack",
-           coalesce(sum(entry.amount) filter (where entry.kind = 'grant' and entry.id > given.id), 0) as "grantedLater"
-      from credit_entries given
-      left join credit_entries entry on entry.account_id = given.account_id and entry.bucket = 'monthly'
-     where given.account_id = ${accountId} and given.effect_key = ${effectKey} and given.bucket = 'monthly'
-     group by given.id, given.amount`.execute(tx);
-  return rows[0] ?? null;
+/** What was granted by the month since a grant, that one first, and taken back of it, oldest first. */
+export async function monthlyEntries(tx: Tx, accountId: string, effectKey: string): Promise<CreditEntry[]> {
+  return tx
+    .selectFrom('credit_entries')
+    .select(['effect_key as effectKey', 'amount'])
+    .where('account_id', '=', accountId)
+    .where('bucket', '=', 'monthly')
+    .where('kind', 'in', ['grant', 'take_back'])
+    .where('id', '>=', (given) =>
+      given
+        .selectFrom('credit_entries')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('effect_key', '=', effectKey),
+    )
+    .orderBy('id')
+    .execute();
 }
 
 /**

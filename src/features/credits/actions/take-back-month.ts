@@ -1,8 +1,8 @@
 import type { Tx } from '../../../db/database.ts';
 import { creditsInSteps } from '../../../kernel/credits.ts';
 import { available, type LedgerEntry } from '../domain/ledger.ts';
-import { takenBack } from '../domain/purchases.ts';
-import { appendEntries, lockBalance, monthlyGrant } from '../store.ts';
+import { leftOfGrant, takenBack, takenBackOf } from '../domain/purchases.ts';
+import { appendEntries, lockBalance, monthlyEntries } from '../store.ts';
 
 /**
  * Takes back a share of a month's grant as far as it is left: nothing that was spent or has lapsed, nothing that a
@@ -22,11 +22,14 @@ export async function takeBackMonth(
 ): Promise<void> {
   const { accountId, effectKey, share, cause, reason, actor } = month;
   const balance = await lockBalance(tx, accountId);
-  const grant = await monthlyGrant(tx, accountId, effectKey);
-  if (!grant) return;
-  const left = Math.max(0, balance.monthly - grant.grantedLater);
-  const due = creditsInSteps(grant.amount * Math.min(1, share)) - grant.takenBack;
-  const taken = Math.min(due, left, Math.max(0, available(balance)));
+  const entries = await monthlyEntries(tx, accountId, effectKey);
+  const [grant] = entries;
+  if (grant?.effectKey !== effectKey) return;
+  const taken = Math.min(
+    creditsInSteps(grant.amount * Math.min(1, share)) - takenBackOf(entries, effectKey),
+    leftOfGrant(entries, balance.monthly, effectKey),
+    Math.max(0, available(balance)),
+  );
   if (taken === 0) return;
   const key = `${takenBack(effectKey)}:${cause}`;
   const entry: LedgerEntry = {
