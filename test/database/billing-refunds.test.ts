@@ -73,6 +73,23 @@ it('takes back all of a month that was moved up within it, whichever of its paym
   expect((await account(ann)).credits).toBe(0);
 });
 
+it('forgets a dispute that is decided once another subscription has taken the place of its own', async () => {
+  const ann = await subscriber(1);
+  const { data } = await ann.app.stripe.charges.list();
+  const charge = data[0]?.id ?? '';
+  await ann.app.fillIn('/sandbox/payments/give-back', { charge, disputed: 'true' });
+  await told(ann.app, 'charge.dispute.created');
+  await ann.app.stripe.subscriptions.cancel(ann.subscription);
+  await told(ann.app, 'customer.subscription.deleted');
+  const anew = await ann.ann.post('/api/billing/checkout', { tier: 1 });
+  await ann.app.fillIn(((await anew.json()) as { url: string }).url, CARD);
+  await told(ann.app, 'invoice.paid');
+  expect(await state(ann)).toMatchObject({ plan: 'Tier-1', dispute: { bought: 'month' } });
+  await ann.app.fillIn('/sandbox/payments/decide-dispute', { charge, won: 'false' });
+  await told(ann.app, 'charge.dispute.closed');
+  expect(await state(ann)).toMatchObject({ plan: 'Tier-1', dispute: null });
+});
+
 it('leaves the next month alone when the one before is refunded', async () => {
   const ann = await subscriber(1);
   const { data } = await ann.app.stripe.charges.list();

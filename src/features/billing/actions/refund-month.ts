@@ -20,10 +20,11 @@ export async function applyMonthRefund(
   const { subscriptionId } = invoice;
   // A refund's event may come before the payment's: what it takes back has to be granted first.
   const followed = await followSubscription(tx, provider, { subscriptionId, now });
+  // None where another subscription has taken the place of this one: its months are over.
   const accountId = await accountOfSubscription(tx, subscriptionId);
-  const payment = accountId === null ? null : await provider.payments.find(paymentId);
+  const payment = followed === 'no_account' ? null : await provider.payments.find(paymentId);
+  if (payment) await followDispute(tx, payment, { accountId, bought: 'month' });
   if (accountId !== null && payment) {
-    await followDispute(tx, payment, { accountId, bought: 'month' });
     await takeBackMonth(tx, {
       accountId,
       effectKey: invoiceKey(invoice.id),
