@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { lookAfterNext } from '../../src/features/billing/actions/look-after-subscriptions.ts';
 import { tierNumbered } from '../../src/features/billing/domain/plans.ts';
 import { runsToWorkOn } from '../../src/features/runs/store/runs.ts';
 import { DAY_MS, HOUR_MS } from '../../src/kernel/durations.ts';
+import { ProviderError } from '../../src/kernel/errors.ts';
 import { uuidv7 } from '../../src/kernel/ids.ts';
 import { createStripePayments } from '../../src/providers/stripe/payment-provider.ts';
+import { createStripePlanChanges } from '../../src/providers/stripe/plan-changes.ts';
 import { signedEvent } from '../support/payments.ts';
 import {
   account,
@@ -176,6 +179,27 @@ it('leaves a chosen downgrade chosen where the card isn’t charged for moving u
   expect(await change(ann, 4)).toMatchObject({ status: 502 });
   expect(await account(ann)).toMatchObject({ plan: 'Tier-3', credits: 3_900 });
   expect((await state(ann)).subscription).toMatchObject({ tier: 3, cents: 99_900, next: { tier: 1 } });
+});
+
+it('keeps a move up that was charged, where the answer was lost, and puts no chosen downgrade in its place', async () => {
+  const ann = await subscriber(3);
+  await change(ann, 1);
+  const { stripe } = ann.app;
+  const update = stripe.subscriptions.update.bind(stripe.subscriptions);
+  vi.spyOn(stripe.subscriptions, 'update').mockImplementation((async (
+    id: string,
+    changes: { proration_behavior?: string },
+  ) => {
+    const answer = await update(id, changes as object);
+    if (changes.proration_behavior !== 'always_invoice') return answer;
+    throw new ProviderError('Stripe', 'unreachable', 'Stripe can’t be reached: the connection broke');
+  }) as unknown as typeof stripe.subscriptions.update);
+  const changes = createStripePlanChanges({
+    ask: async (schema, question) => z.parse(schema, await question(stripe)),
+  });
+  await changes.upgrade(ann.subscription, tierNumbered(4), new Date());
+  await told(ann.app, 'customer.subscription.updated');
+  expect(await state(ann)).toMatchObject({ plan: 'Tier-4', subscription: { tier: 4, next: null } });
 });
 
 it('takes a chosen downgrade back', async () => {

@@ -103,7 +103,10 @@ export function createStripePlanChanges(client: StripeClient): PlanChanges {
           metadata: { tier: String(tier.tier), ...NO_BOOKING },
         });
       } catch (error) {
-        if (paid) await bookAgain(subscriptionId, item, subscription.metadata ?? {});
+        if (!paid) throw error;
+        // It may have been charged, and only the answer was lost: then it is what was wanted.
+        if ((await itemOf(subscriptionId)).item.price.id === price) return;
+        await bookAgain(subscriptionId, item, subscription.metadata ?? {});
         throw error;
       }
     },
