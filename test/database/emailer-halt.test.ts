@@ -76,6 +76,32 @@ it('after the first mail that is turned away none is handed over, and every bran
   expect(rows.filter((row) => row.state === 'waiting')).toHaveLength(BRANDS - AT_ONCE + 1);
 });
 
+it('knows of every mail that went out, also where writing that down fails the first time', async () => {
+  let handedOver = 0;
+  const last = Promise.withResolvers<SendOutcome>();
+  const { database, run, drive, read } = await workOnRun(async () => {
+    handedOver += 1;
+    return handedOver === AT_ONCE ? last.promise : { fate: 'accepted', providerMessageId: null };
+  });
+  let hasFailed = false;
+  const failing: EmailerDrive['database'] = {
+    ...database,
+    asAccount: (id, work) =>
+      database.asAccount(id, async (tx) => {
+        const result = await work(tx);
+        if (hasFailed || handedOver < AT_ONCE) return result;
+        hasFailed = true;
+        setTimeout(() => last.resolve({ fate: 'accepted', providerMessageId: null }), 50);
+        throw new Error('deadlock detected');
+      }),
+  };
+  await expect(driveEmailerRun({ ...drive, database: failing }, run)).rejects.toThrow('deadlock detected');
+  const { run: after, rows } = await read();
+  expect(handedOver).toBe(AT_ONCE);
+  expect(rows.filter((row) => row.outcome === 'sent')).toHaveLength(AT_ONCE);
+  expect(after).toMatchObject({ rowsProcessed: AT_ONCE, creditsCharged: AT_ONCE / 2 });
+});
+
 it('lets the others go out where one recipient is put off, and has the next run try that one again', async () => {
   const put = 'Your mail server: 450 4.1.2 Domain not found.';
   const { accountId, database, run, drive, read } = await workOnRun(async ({ to }) =>

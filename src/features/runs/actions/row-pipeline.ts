@@ -85,13 +85,24 @@ export async function runPipeline<Item, Result>(pipeline: Pipeline<Item, Result>
     await Promise.race([sleep(gatherMs), much]);
   };
 
+  /** What ended is worth a second try: of a mail whose end isn't written, nobody would know whether it went out. */
+  const writeAfterFailure = async (batch: Result[]) => {
+    if (ahead > 0) ready.length = 0;
+    while (inWork > 0) await new Promise<void>((resolve) => (wake = resolve));
+    const results = [...batch, ...finished];
+    if (results.length > 0) await cycle(results, { free: 0, total: 0 }).catch(() => undefined);
+  };
+
   for (;;) {
     total = slots.adjust(inWork + (ahead > 0 ? 0 : finished.length));
     const free = dry ? 0 : Math.max(0, total + ahead - inWork - ready.length);
     const batch = finished;
     finished = [];
     news = 0;
-    const outcome = await cycle(batch, { free, total });
+    const outcome: Cycle<Item> = await cycle(batch, { free, total }).catch(async (error: unknown) => {
+      await writeAfterFailure(batch);
+      throw error;
+    });
     dry ||= outcome.dry;
     ready.push(...outcome.next);
     startReady();
