@@ -4,6 +4,7 @@ import { type Discovery, NOTHING_FOUND } from '../../src/features/brands/domain/
 import { type PastedQuery, productQuery } from '../../src/features/catalog/domain/product-query.ts';
 import type { ProductSource } from '../../src/features/catalog/ports.ts';
 import { grantCredits } from '../../src/features/credits/actions/grant-credits.ts';
+import { changeRun } from '../../src/features/runs/actions/change-run.ts';
 import { dismissAllWorkers } from '../../src/features/runs/actions/dismiss-workers.ts';
 import type { Discover } from '../../src/features/runs/actions/drive-source-run.ts';
 import { readRows, readRun } from '../../src/features/runs/actions/read-runs.ts';
@@ -254,27 +255,46 @@ describe('a worker', () => {
   });
 });
 
+/** Where nothing but a page of the finder is asked for. */
+const pagesFrom = (findProducts: ProductSource['findProducts']): ProductSource => ({
+  readQuery: () => QUERY,
+  tokenStatus: async () => TOKENS,
+  findProducts,
+  fetchProducts: () => Promise.reject(new Error('there are none')),
+  fetchByCodes: () => Promise.reject(new Error('Not asked for.')),
+  fetchHistory: () => Promise.reject(new Error('there is none')),
+  fetchSellers: () => Promise.reject(new Error('there are none')),
+});
+
 it('a download that two processes take up at once asks for each page once', async () => {
   const run = await start('keepa-download');
   let asked = 0;
-  const source: ProductSource = {
-    readQuery: () => QUERY,
-    tokenStatus: async () => TOKENS,
-    findProducts: async () => {
-      asked += 1;
-      // Long enough for the others to come by.
-      await sleep(100);
-      return { asins: [], totalResults: 0, tokensConsumed: 11, tokens: TOKENS };
-    },
-    fetchProducts: () => Promise.reject(new Error('there are none')),
-    fetchByCodes: () => Promise.reject(new Error('Not asked for.')),
-    fetchHistory: () => Promise.reject(new Error('there is none')),
-    fetchSellers: () => Promise.reject(new Error('there are none')),
-  };
+  const source = pagesFrom(async () => {
+    asked += 1;
+    // Long enough for the others to come by.
+    await sleep(100);
+    return { asins: [], totalResults: 0, tokensConsumed: 11, tokens: TOKENS };
+  });
   const sources = { forAccount: async () => source };
   const processes = [aProcess({ sources }), aProcess({ sources }), aProcess({ sources })];
   await Promise.all(processes.map((process) => process.takeUp()));
   await endOf(run);
   await Promise.all(processes.map((process) => process.stop()));
   expect(asked).toBe(1);
+});
+
+it('a download that is stopped while it asks for a page leaves none of its products waiting', async () => {
+  const run = await start('keepa-download');
+  const source = pagesFrom(async () => {
+    await database.asAccount(accountId, (tx) => changeRun(tx, { accountId, runId: run.id, command: 'stop' }));
+    return { asins: ['B000000001', 'B000000002'], totalResults: 2, tokensConsumed: 11, tokens: TOKENS };
+  });
+  const process = aProcess({ sources: { forAccount: async () => source } });
+  await process.takeUp();
+  await stateOf(run, 'stopped');
+  await process.stop();
+  const { rows } = await database.asAccount(accountId, (tx) =>
+    readRows(tx, accountId, run.id, { limit: 10, offset: 0 }),
+  );
+  expect(rows.map(({ state }) => state)).toEqual(['skipped', 'skipped']);
 });

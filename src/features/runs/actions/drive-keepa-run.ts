@@ -14,10 +14,10 @@ import {
 } from '../../catalog/ports.ts';
 import { afterProviderFailure } from '../domain/after-provider-failure.ts';
 import type { DownloadProgress } from '../domain/download-progress.ts';
-import type { RowResult, Run } from '../domain/run.ts';
+import { hasEnded, type RowResult, type Run } from '../domain/run.ts';
 import { claimRows, insertAsinRows, type OpenRow, pickRows } from '../store/rows.ts';
 import { findRun, moveRun, setRunProgress } from '../store/runs.ts';
-import { endRows, giveRowsBack } from './advance-rows.ts';
+import { endRows, giveRowsBack, skipRest } from './advance-rows.ts';
 
 export interface KeepaDrive {
   database: Database;
@@ -61,6 +61,9 @@ async function readPage(drive: KeepaDrive, run: Run, progress: DownloadProgress)
         failures: 0,
       };
       await setRunProgress(tx, run.id, next, page.next ? page.covered : foundNow);
+      // Stopped while the page was asked for: what it brought is skipped like the rest.
+      const current = await findRun(tx, run.accountId, run.id);
+      if (current && hasEnded(current.state)) await skipRest(tx, current);
       if (!page.next && foundNow === 0) {
         await moveRun(tx, run.id, ['running'], {
           state: 'finished',
