@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import { wordsFor } from '../domain/compose-follow-up.ts';
 import type { WaitingMail } from '../domain/waiting-mail.ts';
-import { findSender, listSenders } from '../store/senders.ts';
+import { listSenders } from '../store/senders.ts';
 import { newestOf } from '../store/templates.ts';
 import { inquiryAccountOf } from './open-mail-desk.ts';
 
@@ -13,7 +13,7 @@ export async function readWords(
   mails: readonly WaitingMail[],
 ): Promise<Map<string, { words: string } | { held: string }>> {
   const templated = mails.filter(({ words, kind }) => words === null && kind === 'follow_up');
-  const [account, [first], versions] = await Promise.all([
+  const [account, senders, versions] = await Promise.all([
     readAccount(tx, accountId),
     listSenders(tx, accountId),
     newestOf(
@@ -28,7 +28,7 @@ export async function readWords(
       written.set(mail.id, { words: mail.words ?? '' });
       continue;
     }
-    const sender = (mail.senderId === null ? null : await findSender(tx, accountId, mail.senderId)) ?? first;
+    const sender = senders.find(({ id }) => id === mail.senderId) ?? senders[0];
     const version = mail.templateVersionId === null ? undefined : versions.get(mail.templateVersionId);
     if (!sender) written.set(mail.id, { held: 'There is no sender to write with.' });
     else if (!version) written.set(mail.id, { held: 'Its template has no words.' });
