@@ -4,6 +4,8 @@ import {
   type MentorshipDeps,
   openMentorshipCheckout,
 } from '../../src/features/billing/actions/open-mentorship-checkout.ts';
+import type { PaymentProvider } from '../../src/features/billing/ports.ts';
+import { freeSeat } from '../../src/features/billing/store/mentorship-seats.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { MINUTE_MS } from '../../src/kernel/durations.ts';
 import { createStripePayments } from '../../src/providers/stripe/payment-provider.ts';
@@ -57,6 +59,27 @@ it('lets one of twenty have the last seat, and nobody else pay', async () => {
   expect(seats.map(({ state }) => state)).toEqual(['taken', 'taken', 'taken', 'taken', 'taken']);
   const winner = people[tries.findIndex((each) => each.status === 'fulfilled')];
   expect(seats.find(({ seat }) => seat === 5)?.account_id).toBe(winner);
+});
+
+it('lets nobody pay for a seat that is given back, in another tab, while its checkout is opened', async () => {
+  const { database, provider, stripe } = await withSeatsTaken(0);
+  const accountId = await newAccount(database);
+  const deps = { database, provider, clock: systemClock, publicUrl: PUBLIC_URL, mentorshipLink: null };
+  const slow: PaymentProvider = {
+    ...provider,
+    mentorships: {
+      open: async (request) => {
+        await database.asSystem((tx) => freeSeat(tx, { holdKey: request.key.replace('mentorship-', '') }));
+        return provider.mentorships.open(request);
+      },
+    },
+  };
+  const opening = openMentorshipCheckout(
+    { ...deps, provider: slow },
+    { accountId, email: 'ann@shop.example' },
+  );
+  await expect(opening).rejects.toMatchObject({ code: 'conflict' });
+  expect((await stripe.checkout.sessions.list()).data).toMatchObject([{ status: 'expired' }]);
 });
 
 it('holds a seat for 30 minutes while its checkout is open, and counts it as gone for everybody else', async () => {

@@ -69,12 +69,17 @@ async function goOnWith(place: Place, payer: Payer, seat: MentorshipSeat): Promi
 }
 
 async function openFor(place: Place, payer: Payer, seat: MentorshipSeat): Promise<string> {
-  const { database } = place;
+  const { database, provider } = place;
   try {
     const customerId = await customerOf(place, payer);
     const { id, url } = await openSeatCheckout(place, seat, customerId);
-    await database.asAccount(seat.accountId, (tx) => saveSeatCheckout(tx, seat.holdKey, id));
-    return url;
+    if (await database.asAccount(seat.accountId, (tx) => saveSeatCheckout(tx, seat.holdKey, id))) return url;
+    // Given back meanwhile, in another tab, or with the account: nobody is to pay for it.
+    await provider.checkouts.close(id);
+    throw new AppError(
+      'conflict',
+      'Your seat was given back while its payment was opened. Please try again.',
+    );
   } catch (error) {
     // Refused for good. After anything else the checkout may be open all the same, and the seat stays held for it.
     if (isRefusal(error)) {

@@ -77,12 +77,14 @@ export async function insertSeat(
   return null;
 }
 
-export async function saveSeatCheckout(tx: Tx, holdKey: string, checkoutId: string): Promise<void> {
-  await tx
+/** False where the seat is held no more. */
+export async function saveSeatCheckout(tx: Tx, holdKey: string, checkoutId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('mentorship_seats')
     .set({ checkout_id: checkoutId })
     .where('hold_key', '=', holdKey)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** The seat follows its subscription; it is taken from the first payment on. */
