@@ -7,7 +7,7 @@ import {
 import type { PaymentProvider } from '../../src/features/billing/ports.ts';
 import { freeSeat } from '../../src/features/billing/store/mentorship-seats.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
-import { MINUTE_MS } from '../../src/kernel/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../src/kernel/durations.ts';
 import { createStripePayments } from '../../src/providers/stripe/payment-provider.ts';
 import { newAccount } from '../support/accounts.ts';
 import { PUBLIC_URL, signedIn } from '../support/http-app.ts';
@@ -80,6 +80,20 @@ it('lets nobody pay for a seat that is given back, in another tab, while its che
   );
   await expect(opening).rejects.toMatchObject({ code: 'conflict' });
   expect((await stripe.checkout.sessions.list()).data).toMatchObject([{ status: 'expired' }]);
+});
+
+it('frees a seat whose mentorship has ended, also where nobody told of it', async () => {
+  const app = await withSeatsTaken(0);
+  const ann = await person(app, 'ann');
+  const url = await urlFor(ann);
+  await app.pay(url);
+  await settle(ann, url);
+  const { data } = await app.stripe.subscriptions.list();
+  await app.stripe.subscriptions.cancel(data[0]?.id ?? '');
+  await lookAfter(app);
+  expect(await standing(ann)).toMatchObject({ seatsLeft: 4, seat: { state: 'taken' } });
+  await lookAfter(app, 32 * DAY_MS);
+  expect(await standing(ann)).toMatchObject({ seatsLeft: 5, seat: null });
 });
 
 it('holds a seat for 30 minutes while its checkout is open, and counts it as gone for everybody else', async () => {

@@ -1,21 +1,47 @@
-import type { Tx } from '../../../db/database.ts';
+import type { Database, Tx } from '../../../db/database.ts';
+import { HOUR_MS } from '../../../kernel/durations.ts';
+import { eachApart } from '../../../queue/each-apart.ts';
 import { queueSystemMail } from '../../accounts/actions/system-mails.ts';
 import { keptUntil, seatsLeft } from '../domain/mentorship.ts';
 import { seatFreeMail } from '../domain/mentorship-mails.ts';
-import { countSeats, lockSeats, overdueSeats } from '../store/mentorship-seats.ts';
+import type { PaymentProvider } from '../ports.ts';
+import { countSeats, endedMentorships, lockSeats, overdueSeats } from '../store/mentorship-seats.ts';
 import { countInvited, deleteLapsedInvitations, inviteNext } from '../store/mentorship-waiters.ts';
+import { followSubscription } from './follow-subscription.ts';
 import { endHold, type SeatPlace } from './release-seat.ts';
 
-/** Frees seats whose checkout has run out, and invites the first of the waiting list to those that are free. */
+/**
+ * Frees seats whose checkout has run out, asks about mentorships whose month ended without an event, and invites the first
+ * of the waiting list to the seats that are free.
+ */
 export async function lookAfterSeats(place: SeatPlace): Promise<void> {
   const { database, provider, clock, publicUrl } = place;
   const now = clock.now();
   const isSandbox = provider?.isSandbox ?? false;
   const overdue = await database.asSystem((tx) => overdueSeats(tx, isSandbox, now));
-  const ended = await Promise.allSettled(overdue.map((seat) => endHold(place, seat)));
+  const ended = await Promise.allSettled([
+    ...overdue.map((seat) => endHold(place, seat)),
+    ...(provider ? [followEnded({ database, provider, now })] : []),
+  ]);
   await database.asSystem((tx) => invite(tx, { isSandbox, now, publicUrl }));
   const failed = ended.find((each) => each.status === 'rejected');
   if (failed) throw failed.reason;
+}
+
+async function followEnded({
+  database,
+  provider,
+  now,
+}: {
+  database: Database;
+  provider: PaymentProvider;
+  now: Date;
+}): Promise<void> {
+  const before = new Date(now.getTime() - HOUR_MS);
+  const ended = await database.asSystem((tx) => endedMentorships(tx, provider.isSandbox, before));
+  await eachApart(ended, ({ subscriptionId }) =>
+    database.asSystem((tx) => followSubscription(tx, provider, { subscriptionId, now })),
+  );
 }
 
 async function invite(

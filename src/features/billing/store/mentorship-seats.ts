@@ -122,6 +122,23 @@ export async function freeSeat(
   return numDeletedRows > 0n;
 }
 
+/** Mentorships of all accounts whose paid month ended by the moment given, as far as anybody has heard. */
+export async function endedMentorships(
+  tx: Tx,
+  isSandbox: boolean,
+  before: Date,
+): Promise<{ subscriptionId: string }[]> {
+  const rows = await tx
+    .selectFrom('mentorship_seats')
+    .select('subscription_id')
+    .where('is_sandbox', '=', isSandbox)
+    .where('current_period_end', '<=', before)
+    .execute();
+  return rows.flatMap(({ subscription_id: subscriptionId }) =>
+    subscriptionId === null ? [] : [{ subscriptionId }],
+  );
+}
+
 /** Seats of all accounts whose checkout has run out, as far as anybody has heard, unpaid. */
 export async function overdueSeats(tx: Tx, isSandbox: boolean, now: Date): Promise<MentorshipSeat[]> {
   const rows = await tx
