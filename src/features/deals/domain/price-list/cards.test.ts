@@ -171,3 +171,19 @@ describe('cards without labels at their numbers', () => {
     expect(costsOf(['£6.00 £5.00', '£9.00 £7.50', '£8.00 £7.00'])).toEqual([6, 9, 8]);
   });
 });
+
+it('takes a table for one whose headings look like the labels of cards', () => {
+  const lines = linesOf([
+    ['ProductName', 'SKU', 'Barcode', 'EAN-13', 'Wholesale price', 'Custom1: Case pack', 'Weight'],
+    ['Songbird mix', '40010', '735021400101', '0735021400101', '6.85', '8', '2.30'],
+    ['Nyjer seed', '40030', '735021400309', '0735021400309', '7.10', '10', '1.00'],
+    ['Suet cake', '40040', '735021400408', '0735021400408', '1.35', '24', '1.80'],
+    ['Layer grit', '40060', '735021400606', '0735021400606', '5.60', '6', '0.50'],
+  ]);
+  expect(lines.map(({ sku, casePack }) => [sku, casePack])).toEqual([
+    ['40010', 8],
+    ['40030', 10],
+    ['40040', 24],
+    ['40060', 6],
+  ]);
+});

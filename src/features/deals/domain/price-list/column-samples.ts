@@ -44,3 +44,49 @@ export const isOfLetters = (index: number, samples: readonly (readonly string[])
   const cells = cellsOf(index, samples);
   return cells.filter((cell) => /^\p{L}{3,}$/u.test(cell)).length > cells.length * 0.7;
 };
+
+/** The name of a section, merged over all columns. */
+export function isAcross(row: readonly string[]): boolean {
+  const filled = row.filter((cell) => cell.trim() !== '');
+  return filled.length > 2 && filled.length > row.length / 2 && new Set(filled).size === 1;
+}
+
+/** No section's name and no note. */
+export const isRecord = (row: readonly string[]): boolean =>
+  !isAcross(row) && row.filter((cell) => cell.trim() !== '').length > 1;
+
+/** Of the rows that have both, the share in which the figures of two columns stand so to each other. */
+export function shareOf(
+  one: number,
+  other: number,
+  samples: readonly (readonly string[])[],
+  is: (lower: number, higher: number) => boolean,
+): number {
+  const pairs = samples.flatMap((row) => {
+    const [left, right] = [priceIn(row[one] ?? '')?.amount, priceIn(row[other] ?? '')?.amount];
+    return left && right ? [is(left, right)] : [];
+  });
+  return pairs.length < 2 ? 0 : pairs.filter(Boolean).length / pairs.length;
+}
+
+/** Whether a column's figures are those of two others multiplied, in nearly all rows that have the three. */
+export function isProduct(
+  one: number,
+  other: number,
+  product: number,
+  samples: readonly (readonly string[])[],
+): boolean {
+  if (one === other || one === product || other === product) return false;
+  const rows = samples.flatMap((row) => {
+    const [price, count, all] = [
+      priceIn(row[one] ?? '')?.amount,
+      packIn(row[other] ?? '')?.pack,
+      priceIn(row[product] ?? '')?.amount,
+    ];
+    // A pack of one tells nothing.
+    if (!price || !count || !all || count === 1) return [];
+    // A price was rounded before it was multiplied, or after it.
+    return [Math.abs(price * count - all) <= 0.006 * count];
+  });
+  return rows.length > 1 && rows.filter(Boolean).length > rows.length * 0.8;
+}

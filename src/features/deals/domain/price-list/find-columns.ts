@@ -1,24 +1,14 @@
-import { type Column, type ColumnRole, PRICE_ROLES, REPEATED_ROLES } from './column-role.ts';
-import {
-  cellsOf,
-  isCode,
-  isMoney,
-  isOfLetters,
-  isWordy,
-  MONEY_SIGN,
-  packIn,
-  priceIn,
-  ratioOf,
-} from './column-samples.ts';
-import { BARE_DOLLAR, currencyIn } from './currency.ts';
+import { checked, signed } from './check-columns.ts';
+import { type Column, type ColumnRole, REPEATED_ROLES } from './column-role.ts';
+import { cellsOf, isAcross, isCode, isRecord, isWordy } from './column-samples.ts';
+import { currencyIn } from './currency.ts';
+import { GUESSED, guessedFrom, withNumber, withTitle } from './guess-columns.ts';
 import { saidAboveContent, withAmountForPrice } from './heading-above-content.ts';
 import { isKnownHeading, roleOfHeading } from './heading-role.ts';
-import { IN_STOCK } from './in-stock.ts';
-import { isPackInWords } from './pack-text.ts';
 import { isOpenPrice } from './price-text.ts';
 import { settleItems, settlePrices } from './settle-columns.ts';
 import { type Blocks, blocksIn, firstBlock } from './side-by-side.ts';
-import { bySureness, currencyOfCountry, isOfDollars, tellsPricesApart } from './which-price.ts';
+import { bySureness, tellsPricesApart } from './which-price.ts';
 
 export interface Headings {
   /** How many rows they take. */
@@ -99,12 +89,6 @@ function isTitle(row: readonly string[]): boolean {
   return !isOverSome || ([...texts][0]?.length ?? 0) > 30;
 }
 
-/** The name of the first section, merged over all columns below their headings. */
-function isAcross(row: readonly string[]): boolean {
-  const filled = row.filter((cell) => cell.trim() !== '');
-  return filled.length > 2 && filled.length > row.length / 2 && new Set(filled).size === 1;
-}
-
 /** Words, none of them a price or a code. */
 export function mayBeHeadings(row: readonly string[] | undefined): boolean {
   const filled = row?.map((cell) => cell.trim()).filter((cell) => cell !== '') ?? [];
@@ -167,7 +151,9 @@ const LEAST_SURE = 2;
 const isPriceList = (columns: readonly Column[]): boolean => {
   const sure = columns.filter(({ role, confidence }) => confidence > GUESSED && !VAGUE.includes(role));
   if (sure.length < LEAST_SURE) return false;
-  const has = (...roles: ColumnRole[]) => columns.some(({ role }) => roles.includes(role));
+  // Numbers below a section's name make no headings of it.
+  const known = columns.filter(({ role, confidence }) => role !== 'sku' || confidence > GUESSED);
+  const has = (...roles: ColumnRole[]) => known.some(({ role }) => roles.includes(role));
   if (has('cost', 'case_cost', 'tier')) return has('sku', 'upc', 'asin', 'title');
   return has('msrp', 'map') && has('sku', 'upc', 'asin');
 };
@@ -182,8 +168,10 @@ const scoreOf = (columns: readonly Column[]): number =>
 function rolesOf(
   headings: readonly string[],
   lowest: readonly string[],
-  samples: readonly (readonly string[])[],
+  below: readonly (readonly string[])[],
 ): Column[] {
+  const records = below.filter(isRecord);
+  const samples = records.length > 0 ? records : below;
   const ownRoles = headings.flatMap((heading, index): Column[] => {
     const role =
       roleBelow(heading, (lowest[index] ?? '').trim()) ??
@@ -212,9 +200,8 @@ function rolesOf(
     )
       columns.push({ ...column, role: 'title', confidence: 0.5 });
   }
-  const known = new Set(headings.flatMap((heading, index) => (isKnownHeading(heading) ? [index] : [])));
-  columns.push(...byContent(columns, headings, samples, known));
-  return withTitle(columns, samples).toSorted((one, other) => one.index - other.index);
+  columns.push(...guessedFrom(columns, headings, samples));
+  return withNumber(withTitle(columns, samples), samples).toSorted((one, other) => one.index - other.index);
 }
 
 /** What the columns below one row of headings are, whether or not it heads a price list. */
@@ -249,123 +236,3 @@ function unitPriceBelow(heading: string, lowest: string): Omit<Column, 'index'> 
     ? { ...below, heading }
     : null;
 }
-
-/** "Display pack" and "Color" may stand over the names themselves, where nothing else does. */
-function withTitle(columns: readonly Column[], samples: readonly (readonly string[])[]): Column[] {
-  if (columns.some(({ role }) => role === 'title')) return [...columns];
-  const named = columns.find(
-    ({ role, index, heading }) =>
-      role === 'variant' && (isWordy(index, samples) || isOfScents(heading, index, samples)),
-  );
-  return columns.map((column) =>
-    column === named ? { ...column, role: 'title', confidence: GUESSED } : column,
-  );
-}
-
-/** Scents and patterns have names of one word. */
-const isOfScents = (heading: string, index: number, samples: readonly (readonly string[])[]): boolean =>
-  /\b(?:scents?|flavou?rs?|fragrances?|patterns?|designs?|duft|sorte|parfum|smak|geur|gusto|sabor|aroma)\b/i.test(
-    heading,
-  ) && isOfLetters(index, samples);
-
-/**
- * Under headings that nobody knows, what stands there may be plain: words are the description, and of amounts of money
- * the smaller is the cost, what is up to four times as much the price in shops. A person sees that it is a guess.
- */
-function byContent(
-  columns: readonly Column[],
-  headings: readonly string[],
-  samples: readonly (readonly string[])[],
-  known: ReadonlySet<number>,
-): Column[] {
-  const has = (role: ColumnRole) => columns.some((column) => column.role === role);
-  const hasCost = has('cost') || has('case_cost') || has('tier');
-  const free = headings.flatMap((heading, index) =>
-    heading.trim() !== '' && !known.has(index) && !columns.some((column) => column.index === index)
-      ? [index]
-      : [],
-  );
-  const guess = (index: number, role: ColumnRole): Column => ({
-    index,
-    role,
-    confidence: GUESSED,
-    heading: headings[index] ?? '',
-    ...(role !== 'title' && role !== 'upc' && { currency: currencyIn(headings[index] ?? '') }),
-  });
-  const guesses: Column[] = [];
-  const title = has('title') ? undefined : free.find((index) => isWordy(index, samples));
-  if (title !== undefined) guesses.push(guess(title, 'title'));
-  const upc = has('upc') ? undefined : free.find((index) => index !== title && isOfCodes(index, samples));
-  if (upc !== undefined) guesses.push(guess(upc, 'upc'));
-  const isOfPacks = (index: number): boolean => {
-    const cells = cellsOf(index, samples);
-    return cells.filter(isPackInWords).length > cells.length * 0.7 && cells.length > 0;
-  };
-  const pack = has('case_pack') ? undefined : free.find((index) => index !== title && isOfPacks(index));
-  if (pack !== undefined) guesses.push(guess(pack, 'case_pack'));
-  // Beside what is in stock, figures without a sign are anything.
-  const isOfStock = headings.some((heading) => IN_STOCK.test(heading));
-  const isPriced = (index: number): boolean =>
-    !isOfStock || cellsOf(index, samples).some((cell) => MONEY_SIGN.test(cell));
-  const priced = free.filter(
-    (index) => index !== title && index !== upc && isMoney(index, samples) && isPriced(index),
-  );
-  const dollars = priced.filter((index) => isOfDollars(signed(guess(index, 'cost'), samples)));
-  const amounts = dollars.length > 0 ? dollars : priced;
-  if (!hasCost) {
-    const msrp = columns.find(({ role }) => role === 'msrp' || role === 'map');
-    const cost = amounts
-      .filter((index) => !msrp || (ratioOf(index, msrp.index, samples) ?? 0) > 1.05)
-      .toSorted((one, other) => ((ratioOf(one, other, samples) ?? 1) < 1 ? 1 : -1))[0];
-    if (cost !== undefined) guesses.push(guess(cost, 'cost'));
-  }
-  const base = [...columns, ...guesses].find(({ role }) => role === 'cost');
-  if (base && !has('msrp')) {
-    const dearer = amounts.find((index) => {
-      const ratio = ratioOf(base.index, index, samples) ?? 0;
-      return ratio >= 1.25 && ratio <= 4;
-    });
-    if (dearer !== undefined && !guesses.some(({ index }) => index === dearer))
-      guesses.push(guess(dearer, 'msrp'));
-  }
-  return guesses;
-}
-
-/** By chance, one number in ten has the right check digit. */
-function isOfCodes(index: number, samples: readonly (readonly string[])[]): boolean {
-  const cells = cellsOf(index, samples);
-  return cells.length > 2 && cells.filter(isCode).length > cells.length * 0.7;
-}
-
-const GUESSED = 0.45;
-/** What stands in a column may contradict its heading: "Case" over 38.40 is a price, over 12 a pack. */
-function checked(column: Column, samples: readonly (readonly string[])[]): Column {
-  const cells = cellsOf(column.index, samples);
-  if (cells.length === 0) return { ...column, confidence: column.confidence - 0.05 };
-  const share = (is: (cell: string) => boolean) => cells.filter(is).length / cells.length;
-  const holdsMoney = share((cell) => MONEY_SIGN.test(cell) || /\d[.,]\d{2}\b/.test(cell)) > 0.5;
-  if (column.role === 'case_pack' && holdsMoney)
-    return { ...column, ...dozensOf(column), role: 'case_cost', confidence: column.confidence - 0.1 };
-  if (column.role === 'unit' && holdsMoney) return { ...column, role: 'cost', confidence: 0.8 };
-  if (column.role === 'case_pack' && share((cell) => packIn(cell) !== null) < 0.3)
-    return { ...column, role: 'variant', confidence: 0.4 };
-  if (column.role === 'unit' && share((cell) => packIn(cell) !== null && /^\d+$/.test(cell)) > 0.7)
-    return { ...column, role: 'case_pack', confidence: 0.5 };
-  if (column.role === 'upc' && share(isCode) < 0.2 && share((cell) => /[a-z]/i.test(cell)) > 0.8)
-    return { ...column, role: 'sku', confidence: 0.4 };
-  if (PRICE_ROLES.includes(column.role) && share((cell) => priceIn(cell) !== null) < 0.2)
-    return { ...column, confidence: column.confidence - 0.4 };
-  return column;
-}
-
-/** A price whose heading names no currency is in that of the first below it. */
-function signed(column: Column, samples: readonly (readonly string[])[]): Column {
-  if (!PRICE_ROLES.includes(column.role) || (column.currency ?? null) !== null) return column;
-  const sign = currencyIn(cellsOf(column.index, samples)[0] ?? '');
-  const ofCountry = sign === null || sign === BARE_DOLLAR ? currencyOfCountry(column.heading) : null;
-  return { ...column, currency: ofCountry ?? sign };
-}
-
-/** "Per dozen" over money. */
-const dozensOf = ({ heading }: Column): Pick<Column, 'per'> =>
-  /\b(?:dozen|doz|dz)\b/i.test(heading) ? { per: 12 } : {};

@@ -1,7 +1,7 @@
 import type { Column } from './column-role.ts';
 import { cellsOf, isMoney, isWordy } from './column-samples.ts';
 import { currencyIn } from './currency.ts';
-import { plain } from './heading-role.ts';
+import { plain, roleOfHeading, tierFrom } from './heading-role.ts';
 
 type Samples = readonly (readonly string[])[];
 type Said = Omit<Column, 'index'>;
@@ -9,6 +9,9 @@ type Said = Omit<Column, 'index'>;
 /** Over money, a price to buy at. */
 const A_PRICE =
   /^(?:new|neu|nouveau|nuovo|nuevo|nieuw|now|close ?outs?|clearance|blow ?out|regular|base|retailers?)$/;
+/** "Each 1-5 cs", "Ea. 48+": from how many on a price for one holds. */
+const RANGE =
+  /(?:^|\b(?:each|ea|unit|per unit|units|price|cost|net)\b\.?[\s:(]*)(?<![\d/-])(?:\d{1,4} ?(?:-|–|to) ?\d{1,5}|\d{1,4} ?\+)(?![\d/-])(?! ?(?:oz|ml|cl|g|kg|lbs?|cm|mm|in|ft|yrs?|years|mos?|months|days|%)\b)/i;
 /** "Material" is a number in SAP, and what goods are made of elsewhere. */
 const MATERIAL = /^(?:material|matnr)$/;
 const PRICE_UNIT =
@@ -26,6 +29,14 @@ export function saidAboveContent(heading: string, index: number, samples: Sample
   const quantity = /^\d{1,4}$/.exec(heading)?.[0];
   if (quantity && isMoney(index, samples))
     return { heading, role: 'tier', confidence: 0.8, from: Number(quantity), currency: null };
+  if (RANGE.test(heading) && roleOfHeading(heading)?.role !== 'tier' && isMoney(index, samples))
+    return {
+      heading,
+      role: 'tier',
+      confidence: 0.85,
+      from: tierFrom(heading),
+      currency: currencyIn(heading),
+    };
   const text = plain(heading.replace(/\([^()]*%[^()]*\)/, ' '));
   if (A_PRICE.test(text) && isMoney(index, samples))
     return { heading, role: 'cost', confidence: 0.8, currency: null };

@@ -14,6 +14,8 @@ export const plain = (heading: string): string =>
     .replace(/\b(?:[a-z]\.){3,}/gi, (letters) => letters.replaceAll('.', ''))
     // "Whole-" above "sale"
     .replace(/(\p{Ll})-\s+(?=\p{Ll})/gu, '$1')
+    // "Price1"
+    .replace(/(\p{L}{4})(?=\d)/gu, '$1 ')
     // "UnitCost", "UPCCode"
     .replace(/(\p{Ll})(\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu, '$1$3 $2')
     // "BASEPRICE", "caseqty"
@@ -165,7 +167,7 @@ const RULES: readonly Rule[] = [
     null,
     0.9,
     '^(?:price |qty |quantity )?(?:tier|level|break|column|col) ?\\d{0,2} ?(?:qty|quantity|min|minimum|from|units?)$',
-    '^(?:min )?(?:qty|quantity) (?:(?:tier|level|break) ?)?\\d$',
+    '^(?:(?:price|min|order|unit|level|tier) )?(?:(?:tier|level|break) ?)?(?:qty|quantity) ?(?:(?:tier|level|break) ?)?\\d$',
   ),
   rule(
     'tier',
@@ -387,7 +389,7 @@ export const isKnownHeading = remembered((heading): boolean => {
 });
 
 /** "1-11" from 1 on, "12+" from 12, "under 12" from 0. */
-function tierFrom(heading: string): number {
+export function tierFrom(heading: string): number {
   const text = heading.replace(/,(?=\d{3})/g, '');
   if (/<|under|below|up to|less than|^(?:bis|unter|moins de|fino a|hasta|tot) /i.test(text)) return 0;
   return Number(/\d+/.exec(text)?.[0] ?? 1);

@@ -11,6 +11,8 @@ import { shareLeft } from './retail-discount.ts';
 export interface TableContext {
   columns: readonly Column[];
   decimal: DecimalMark;
+  /** For what prices are where only that makes sense beside what shops charge; else null. */
+  scale: 'case' | 1 | null;
   /** What notes and other cells say of the currency, the surest first. */
   currencies: readonly (string | null)[];
   /** What "¥" is in the list's language. */
@@ -203,12 +205,12 @@ function unitCost(
   casePack: number | null,
   unit: string,
   priceUnit: number,
-  { pricesFor }: TableContext,
+  { pricesFor, scale }: TableContext,
   remarks: string[],
 ): number | null {
   const { amount } = text;
   if (amount === null) return null;
-  const per = text.per ?? column.per ?? perOfList(column, unit, pricesFor);
+  const per = text.per ?? scale ?? column.per ?? perOfList(column, unit, pricesFor);
   const perUnit = per === 'case' ? casePack : per;
   const many = perUnit === null ? null : perUnit * priceUnit;
   if (many === null) {

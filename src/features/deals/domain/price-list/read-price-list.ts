@@ -27,7 +27,10 @@ export function readPriceList(sheets: readonly ListSheet[], choices: ColumnChoic
       whyNone.add(PUBLIC_NOTE);
       continue;
     }
-    const read = readSheet(sheet, file);
+    const asCards = readSheet(sheet, file);
+    // "EAN-13" at the head of a table is no card's label.
+    const asTable = sheet === given ? asCards : readSheet(given, file);
+    const read = pricedIn(asTable) >= pricedIn(asCards) ? asTable : asCards;
     if (read.whyNone) whyNone.add(read.whyNone);
     for (const line of read.lines) found.push(line);
     if (read.reading && read.lines.length > 0) readings.push(read.reading);
@@ -41,6 +44,9 @@ export function readPriceList(sheets: readonly ListSheet[], choices: ColumnChoic
     notes.push('The list names no currency. It is reckoned with as if it were that of the site you sell on.');
   return { lines, sheets: readings, currency: commonest(lines), notes };
 }
+
+const pricedIn = ({ lines }: { lines: readonly PriceListLine[] }): number =>
+  lines.filter(({ sku, upc, cost }) => cost !== null && (sku !== null || upc !== null)).length;
 
 function commonest(lines: readonly PriceListLine[]): string | null {
   const counts = new Map<string, number>();

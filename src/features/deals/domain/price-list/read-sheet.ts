@@ -11,6 +11,7 @@ import { spreadMerges } from './merged-cells.ts';
 import { isFreightHeadings, isFreightSheet, isStock, noteOfOrder } from './other-papers.ts';
 import { STOCK_NOTE } from './paper-notes.ts';
 import type { ColumnChoices, ListRow, ListSheet, PriceListLine, SheetReading } from './price-list-line.ts';
+import { withScale } from './price-scale.ts';
 import { type DecimalMark, decimalMarkOf, isOpenPrice, readPrice } from './price-text.ts';
 import { withoutLaterBreaks, withPriceAbove, withPriceBelow } from './quantity-breaks.ts';
 import { lineOf, readCells, type TableContext } from './read-line.ts';
@@ -80,6 +81,7 @@ export function readSheet(
       currencies,
       yen: yenOf(headings),
       pricesFor: PRICES_FOR[notes.pricedBy ?? 'each'],
+      scale: null,
       packOfAll: notes.pack,
       retailShare: notes.retailShare,
       discountAt: discountAt(headings),
@@ -87,11 +89,9 @@ export function readSheet(
       holdsDisplays: [sheet.name ?? '', ...headings].some((text) => DISPLAYS.test(text)),
     };
     const names = blocks ? namesOfBlocks(cellRows.slice(at, at + taken), blocks) : [];
-    tables = columnsOfBlocks(chosen, blocks).map((block, place) => ({
-      columns: block,
-      name: names[place] ?? null,
-      ...shared,
-    }));
+    tables = columnsOfBlocks(chosen, blocks).map((block, place) =>
+      withScale({ columns: block, name: names[place] ?? null, ...shared }, rows.slice(at + taken)),
+    );
   };
 
   for (let at = 0; at < rows.length; at += 1) {

@@ -187,3 +187,55 @@ describe('a case', () => {
     ]);
   });
 });
+
+describe('of several prices', () => {
+  it('the one that is another times what a case holds is the case’s, whatever stands above it', () => {
+    const lines = linesOf([
+      ['SKU', 'Product', 'Case pack', 'Price', 'Cost'],
+      ['N-1', 'Fine salt', '12', '60.00', '5.00'],
+      ['N-2', 'Black pepper', '6', '37.50', '6.25'],
+      ['N-3', 'White pepper', '6', '42.00', '7.00'],
+    ]);
+    expect(lines.map(({ cost }) => cost)).toEqual([5, 6.25, 7]);
+  });
+
+  it('a cost below those at larger quantities is what the seller paid', () => {
+    const lines = linesOf([
+      ['SKU', 'Product', 'Average land cost', 'Sell price tier 1', 'Sell price tier 2', 'RRP'],
+      ['N-1', 'Fine salt', '2.10', '5.00', '4.50', '9.99'],
+      ['N-2', 'Black pepper', '2.90', '6.25', '5.75', '12.99'],
+    ]);
+    expect(lines.map(({ cost }) => cost)).toEqual([5, 6.25]);
+  });
+
+  it('a base price of twice the wholesale price is a shop’s, and an empty retail price says nothing', () => {
+    const lines = linesOf([
+      ['Name', 'Display name', 'Base price', 'Wholesale', 'Retail price'],
+      ['N-1', 'Fine salt', '9.99', '5.00', ''],
+      ['N-2', 'Black pepper', '12.99', '6.25', ''],
+    ]);
+    expect(lines).toMatchObject([
+      { cost: 5, msrp: 9.99 },
+      { cost: 6.25, msrp: 12.99 },
+    ]);
+  });
+
+  it('the first of counted ones is an opening order’s, and how many it is from on is no price', () => {
+    const lines = linesOf([
+      ['ItemNumber', 'ItemName', 'PriceBreakQty1', 'Price1', 'PriceBreakQty2', 'Price2'],
+      ['N-1', 'Fine salt', '6', '5.00', '36', '4.60'],
+      ['N-2', 'Black pepper', '6', '6.25', '36', '5.75'],
+    ]);
+    expect(lines.map(({ cost }) => cost)).toEqual([5, 6.25]);
+  });
+
+  it('one for so many cases, told for each, is that of the smallest quantity', () => {
+    const lines = linesOf([
+      ['SKU', 'Product', 'Each 1-5 cs', 'Each 6+ cs', 'Case pk'],
+      ['N-1', 'Fine salt', '5.00', '4.60', '12'],
+      ['N-2', 'Black pepper', '6.25', '5.75', '12'],
+      ['N-3', 'White pepper', '7.00', '6.50', '12'],
+    ]);
+    expect(lines.map(({ cost }) => cost)).toEqual([5, 6.25, 7]);
+  });
+});

@@ -1,5 +1,5 @@
 import { type Column, PRICE_ROLES } from './column-role.ts';
-import { cellsOf, isWordy, ratioOf } from './column-samples.ts';
+import { cellsOf, isProduct, isWordy, ratioOf, shareOf } from './column-samples.ts';
 import { plain } from './heading-role.ts';
 import { isOfMaker, withOwnNumber } from './own-number.ts';
 import { datedAs } from './price-dates.ts';
@@ -8,22 +8,51 @@ import { taxOf } from './tax-words.ts';
 type Samples = readonly (readonly string[])[];
 
 /** Of prices of one kind those that hold, and those of shops apart; of packs the largest. */
-export const settlePrices = (
+export function settlePrices(
   columns: readonly Column[],
   headings: readonly string[],
   samples: Samples,
-): Column[] =>
-  withCartons(
-    withListPrices(
-      withoutEnded(
-        withUsualPrices(
-          withPricesByTax(withClosingOut(columns)),
-          headings.some((heading) => OF_STOCK.test(heading)),
-        ),
-      ),
-      samples,
-    ),
+): Column[] {
+  const isOfProgram = headings.some((heading) => OF_STOCK.test(heading));
+  const filled = withCasePrices(withoutEmpty(columns, samples), samples);
+  const usual = withUsualPrices(withPricesByTax(withClosingOut(filled)), isOfProgram);
+  return withCartons(withListPrices(withoutOwnCost(withoutEnded(usual), samples), samples));
+}
+
+/** Prices that nobody filled in say nothing, where others are. */
+function withoutEmpty(columns: readonly Column[], samples: Samples): Column[] {
+  const isEmpty = ({ index, role }: Column) =>
+    PRICE_ROLES.includes(role) && cellsOf(index, samples).length === 0;
+  const hasBought = columns.some(
+    (column) => ['cost', 'case_cost', 'tier'].includes(column.role) && !isEmpty(column),
   );
+  return hasBought ? columns.filter((column) => !isEmpty(column)) : [...columns];
+}
+
+/** What is as many times another price as the case holds is the price of a case, whatever it is called. */
+function withCasePrices(columns: readonly Column[], samples: Samples): Column[] {
+  const packs = columns.filter(({ role }) => role === 'case_pack');
+  const costs = columns.filter(({ role }) => role === 'cost');
+  const isOfCase = (column: Column): boolean =>
+    costs.some((one) => packs.some((pack) => isProduct(one.index, pack.index, column.index, samples)));
+  return columns.map((column) =>
+    column.role === 'cost' && isOfCase(column) ? { ...column, role: 'case_cost' } : column,
+  );
+}
+
+/** No price at a larger quantity is above the plain one: a lower “cost” beside them is what the seller paid. */
+function withoutOwnCost(columns: readonly Column[], samples: Samples): Column[] {
+  const tiers = columns.filter(({ role }) => role === 'tier');
+  const isOwn = ({ role, heading, index }: Column): boolean =>
+    role === 'cost' &&
+    BOUGHT.test(heading.replace(CAMEL, '$1 $2')) &&
+    tiers.length > 0 &&
+    tiers.every((tier) => shareOf(index, tier.index, samples, (own, asked) => own < asked) > 0.8);
+  return columns.filter((column) => !isOwn(column));
+}
+
+const BOUGHT =
+  /(?<!\p{L})(?:costs?|buy|buying|bought|purchases?|einkauf\p{L}*|ek|achat|compra|acquisto)(?!\p{L})/iu;
 
 /** What is bought costs what it costs without tax, and what shoppers pay is with it, where a list says both. */
 function withPricesByTax(columns: readonly Column[]): Column[] {
@@ -149,13 +178,13 @@ const SAYS_WHOLESALE = /(?:^|[^a-z])(?:wholesale|whsl|dealer|trade|b2b|reseller|
 const OF_A_SHOP =
   /^(?:regular|reg\.?|normal|shop|store|web(?:site)?|online|selling|default|retail)[ _]price$/i;
 
-/** "Price" beside a wholesale price of half as much. */
+/** "Price" or "Base price" beside a wholesale price of half as much. */
 function isDearer(
   { heading, index }: Pick<Column, 'heading' | 'index'>,
   wholesale: Column,
   samples: Samples,
 ): boolean {
-  const ratio = /^price$/i.test(heading) ? (ratioOf(wholesale.index, index, samples) ?? 0) : 0;
+  const ratio = SAYS_WHOLESALE.test(heading) ? 0 : (ratioOf(wholesale.index, index, samples) ?? 0);
   return ratio >= 1.4 && ratio <= 4;
 }
 

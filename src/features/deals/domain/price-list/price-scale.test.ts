@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { readPriceList } from './read-price-list.ts';
+
+const costsOf = (rows: string[][]) =>
+  readPriceList([{ name: null, rows: rows.map((cells, index) => ({ line: index + 1, cells })) }]).lines.map(
+    ({ cost }) => cost,
+  );
+
+const HEADINGS = ['Item', 'Description', 'UOM', 'Case', 'Whsl', 'Retail'];
+const list = (prices: readonly string[], { note = 'Autumn 2026', unit = '', headings = HEADINGS } = {}) => [
+  [note],
+  headings,
+  ...prices.map((price, index) => [`G-${index}`, `Glass bird ${index}`, unit, '12', price, '$9.00']),
+];
+
+it('takes prices for those of one where a twelfth of them is no price for what shops sell at nine', () => {
+  const prices = ['$4.20', '$4.50', '$4.75'];
+  expect(costsOf(list(prices, { note: 'Prices each in US dollars; sold by the case.' }))).toEqual([
+    4.2, 4.5, 4.75,
+  ]);
+  expect(costsOf(list(prices, { unit: 'CS' }))).toEqual([4.2, 4.5, 4.75]);
+});
+
+it('parts prices by the case that are above what shops charge for one, though nothing says so', () => {
+  expect(costsOf(list(['$48.00', '$54.00', '$60.00']))).toEqual([4, 4.5, 5]);
+});
+
+it('leaves prices as they were read where neither makes sense, and where a few alone are odd', () => {
+  expect(costsOf(list(['$11.00', '$12.00', '$10.00']))).toEqual([11, 12, 10]);
+  expect(costsOf(list(['$4.20', '$54.00', '$4.75']))).toEqual([4.2, 54, 4.75]);
+});
