@@ -1,7 +1,8 @@
 import { looksLikeCode } from './code-text.ts';
 import { type ColumnRole, PRICE_ROLES } from './column-role.ts';
-import { plain, roleOfHeading } from './heading-role.ts';
+import { roleOfHeading } from './heading-role.ts';
 import { readPack } from './pack-text.ts';
+import { plain } from './plain-heading.ts';
 import { isOpenPrice, readPrice } from './price-text.ts';
 
 /** What a label on a card says, and what stands beside it. */
@@ -28,10 +29,13 @@ const WORDS_BETWEEN = /^(?:of|per|the|a|no|nr|in|us|usd|eur|gbp|code|de|du|di|de
 /** What labels on a card's line say: "WS $30.01 / MSRP $60.00", "Case of 4"; none where it is the goods' name. */
 export function fieldsIn(text: string): Field[] {
   const parts = text.split(BETWEEN).map((part) => part.trim());
-  return parts.length > 1 && parts.some(looksLikeCode)
-    ? parts.flatMap((part) => fieldIn(part) ?? besideCode(part) ?? [])
-    : parts.flatMap((part) => fieldIn(part) ?? []);
+  const isNumbered = parts.length > 1 && (parts.some(looksLikeCode) || isNumberBesidePack(parts));
+  return parts.flatMap((part) => fieldIn(part) ?? (isNumbered ? (besideCode(part) ?? []) : []));
 }
+
+/** "N-101 · 12/case" */
+const isNumberBesidePack = ([first = '', second = '']: readonly string[]): boolean =>
+  /^(?=.*\p{Lu})(?=.*\d)[\p{Lu}\d][\p{Lu}\d._/-]{2,19}$/u.test(first) && PER_CASE.test(second);
 
 /** "SX-10 | 5012345678900": a number and a code need no labels where they stand together. */
 function besideCode(part: string): Field | null {
@@ -66,7 +70,7 @@ function isLabel(label: string): boolean {
 /** Whether a text is a label whose value stands beside it. */
 export const isLabelAlone = (text: string): boolean =>
   text.length <= 24 &&
-  !/\d{3}/.test(text) &&
+  (!/\d/.test(text) || /^(?:upc|ean|gtin)\W?\d{1,2}\W?$/i.test(text)) &&
   (roleOfHeading(text.replace(/:$/, '')) !== null || plain(text) in LETTERS);
 
 function settled(label: string, value: string): Field | null {

@@ -106,6 +106,38 @@ describe('cards of a workbook', () => {
   });
 });
 
+it('reads cards whose numbers have no label, and whose names end in a size, below a page’s title', () => {
+  const put = (x: number, y: number, text: string, height = 9): PlacedText => ({
+    text,
+    x,
+    y,
+    height,
+    width: text.length * 4,
+  });
+  const card = (x: number, y: number, name: string, number: string, prices: string): PlacedText[] => [
+    put(x, y, name),
+    put(x, y + 12, `${number} · 12/case`),
+    put(x, y + 24, prices),
+  ];
+  const { lines } = readPriceList([
+    rowsOfPdf([
+      [
+        put(40, 82, 'Wholesale line sheet', 14),
+        ...card(40, 110, 'Fine salt 4 oz', 'N-101', 'WS $5.00 · SRP $10.00'),
+        ...card(240, 110, 'Pepper 2 oz', 'N-102', 'WS $6.00 · SRP $12.00'),
+        ...card(40, 200, 'Oil', 'N-103', 'WS $7.00 · SRP $14.00'),
+        ...card(240, 200, 'Vinegar', 'N-104', 'WS $8.00 · SRP $16.00'),
+      ],
+    ]),
+  ]);
+  expect(lines.toSorted((one, other) => (one.cost ?? 0) - (other.cost ?? 0))).toMatchObject([
+    { sku: 'N-101', title: 'Fine salt 4 oz', cost: 5, msrp: 10, casePack: 12 },
+    { sku: 'N-102', title: 'Pepper 2 oz', cost: 6 },
+    { sku: 'N-103', title: 'Oil', cost: 7 },
+    { sku: 'N-104', title: 'Vinegar', cost: 8 },
+  ]);
+});
+
 it('reads cards of a page, names of two lines whole', () => {
   const put = (x: number, y: number, text: string, height = 7): PlacedText => ({
     text,

@@ -42,6 +42,8 @@ const HEADINGS: readonly (readonly [ColumnRole, string])[] = [
 const SEEMS_LABELLED =
   /^\W{0,2}(?:sku|item|style|art|ref|upc|ean|gtin|barcode|code|model|part|stock|cat|prod|bestell|vare|tuote|codi|cód|réf|#)[\p{L}.\s#°º-]{0,16}(?:$|[:#\s]*\s*[\p{L}]{0,5}[-.]?\d)/iu;
 const NUMBER_WITH_CODE = /^(?=\S*\d)\S{2,20} ?[|•·;/–—] ?\d{8,14}$|^\d{8,14} ?[|•·;/–—] ?(?=\S*\d)\S{2,20}$/u;
+/** "WS $5.00 · SRP $10.00" */
+const TWO_PRICES = /\p{L}{2,}\.?:?\s?\p{Sc}\s?\d[\d.,]*\W{1,5}\p{L}{2,}\.?:?\s?\p{Sc}\s?\d/u;
 const NO_NAME =
   /\.(?:jpe?g|png|gif|webp|tiff?)$|^(?:new|neu|nouveau|nuevo|nuovo|nieuw|best ?sellers?|sale|exclusive|coming soon|image|photo|picture|foto|bild)\W*$|^page \d+/i;
 
@@ -49,7 +51,8 @@ const NO_NAME =
 export function seemToBeCards(texts: Iterable<string>): boolean {
   let count = 0;
   for (const text of texts)
-    if (text.length < 60 && (SEEMS_LABELLED.test(text) || NUMBER_WITH_CODE.test(text))) count += 1;
+    if (text.length < 60 && [SEEMS_LABELLED, NUMBER_WITH_CODE, TWO_PRICES].some((words) => words.test(text)))
+      count += 1;
   return count >= LEAST_CARDS;
 }
 
@@ -132,9 +135,21 @@ function partsOf(band: readonly Read[], isAnchor: (text: Read) => boolean, gap: 
   while (start > 0 && distance(start - 1) <= gap) start -= 1;
   let end = at.at(-1) ?? first;
   while (end < band.length - 1 && distance(end) <= gap) end += 1;
+  // What stands apart, and higher above the first number than anything above the others, is the page's title.
+  const highest = Math.max(...at.slice(1).map((anchor, place) => rise(band, cuts[place] ?? anchor, anchor)));
+  while (
+    start < first &&
+    Number.isFinite(highest) &&
+    rise(band, start, first) > highest * 1.3 + 1 &&
+    distance(start) > (band[start + 1]?.height ?? 0) * 1.5
+  )
+    start += 1;
   const edges = [start, ...cuts, end + 1];
   return edges.slice(0, -1).map((edge, index) => band.slice(edge, edges[index + 1]));
 }
+
+const rise = (band: readonly Read[], top: number, anchor: number): number =>
+  (band[anchor]?.y ?? 0) - (band[top]?.y ?? 0);
 
 function cardIn(part: readonly Read[], width: number): Card | null {
   const card: Card = new Map();

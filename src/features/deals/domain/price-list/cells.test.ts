@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCode } from './code-text.ts';
-import { currencyIn, currencyOfNote, settleCurrency } from './currency.ts';
+import { currenciesNamed, currencyIn, currencyOfNote, settleCurrency } from './currency.ts';
 import { readPack } from './pack-text.ts';
 import { decimalMarkOf, readNumber, readPrice } from './price-text.ts';
 
@@ -103,6 +103,14 @@ it.each([
   ['', null],
 ])('reads a pack of “%s”', (text, pack) => {
   expect(readPack(text)).toEqual(pack);
+});
+
+it('knows a currency by its code in a note of any language that speaks of neither amounts nor payment', () => {
+  expect(currenciesNamed('Árak EUR-ban')).toEqual(['EUR']);
+  expect(currenciesNamed('Цены в USD / EUR')).toEqual(['USD', 'EUR']);
+  expect(currenciesNamed('Minimum EUR 250')).toEqual([]);
+  expect(currenciesNamed('Bank transfer to our USD account')).toEqual([]);
+  expect(currenciesNamed('FW26 dealer USD-CAD')).toEqual([]);
 });
 
 it('reads a bare dollar sign by what the list says elsewhere', () => {

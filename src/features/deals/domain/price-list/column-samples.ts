@@ -16,7 +16,7 @@ export const MONEY_SIGN = /\p{Sc}|\d\s?[元円원]/u;
 export const isMoney = (index: number, samples: readonly (readonly string[])[]): boolean => {
   const cells = cellsOf(index, samples);
   return (
-    cells.length > 2 &&
+    cells.length >= Math.max(1, Math.min(3, samples.length)) &&
     cells.filter((cell) => (MONEY_SIGN.test(cell) || /\d[.,]\d{1,2}$/.test(cell)) && priceIn(cell) !== null)
       .length >
       cells.length * 0.6
@@ -42,7 +42,7 @@ export const isWordy = (index: number, samples: readonly (readonly string[])[]):
 
 export const isOfLetters = (index: number, samples: readonly (readonly string[])[]): boolean => {
   const cells = cellsOf(index, samples);
-  return cells.filter((cell) => /^\p{L}{3,}$/u.test(cell)).length > cells.length * 0.7;
+  return cells.length > 0 && cells.filter((cell) => /^\p{L}{3,}$/u.test(cell)).length > cells.length * 0.7;
 };
 
 /** The name of a section, merged over all columns. */

@@ -73,6 +73,14 @@ export function currencyOfNote(text: string): string | null {
   return found === BARE_DOLLAR ? null : found;
 }
 
+const CODE =
+  /(?<![\p{L}\d-])(?:USD|EUR|GBP|CAD|AUD|NZD|CHF|JPY|SEK|NOK|DKK|PLN|CZK|MXN|TRY)(?![\p{L}\d])(?!-\p{Lu})/gu;
+const OF_PAYMENT = /\b(?:bank|iban|swift|bic|account|wire|konto|compte|cuenta|minimum|min\.?)\b/iu;
+
+/** The codes of currencies in a short text that speaks neither of amounts nor of how to pay them. */
+export const currenciesNamed = (text: string): string[] =>
+  text.length > 80 || OF_PAYMENT.test(text) ? [] : (text.replace(AMOUNT, ' ').match(CODE) ?? []);
+
 const DOLLARS = new Set(['USD', 'CAD', 'AUD', 'NZD', 'MXN', 'SGD', 'HKD', 'TWD']);
 
 /** The sign that stands at a price, read by what the list says elsewhere; `yen` is what "¥" is in its language. */

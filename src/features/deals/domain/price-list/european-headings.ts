@@ -199,6 +199,8 @@ const RULES: readonly (readonly [ColumnRole | null, number, RegExp])[] = [
     0.96,
     words(
       'doos ?inhoud',
+      'v(?:k|p)? ?einheit',
+      'bestel ?eenheid',
       'inhoud (?:per |v d |van de |/ ?)?(?:om)?doos',
       `${PIECES} (?:per |pr |i |in |na |w |v |por |p |a |/ ?)?${CARTON}`,
       `(?:per|pr) ${CARTON}`,
@@ -248,6 +250,7 @@ const RULES: readonly (readonly [ColumnRole | null, number, RegExp])[] = [
       'ytterkartong',
     ),
   ],
+  ['case_pack', 0.9, new RegExp(`^${CARTON}$`, 'u')],
   [
     'title',
     0.93,

@@ -13,6 +13,7 @@ import {
 import { currencyIn } from './currency.ts';
 import { isKnownHeading, roleOfHeading } from './heading-role.ts';
 import { IN_STOCK } from './in-stock.ts';
+import { isOfMaker } from './own-number.ts';
 import { isPackInWords } from './pack-text.ts';
 import { isOfDollars } from './which-price.ts';
 
@@ -23,6 +24,8 @@ export const GUESSED = 0.45;
 /** Prices so near to each other are one price at several quantities. */
 const OF_QUANTITIES = 1.35;
 const MOST_RETAIL = 4;
+/** Fewer say nothing of a column that nobody has named. */
+const LEAST_CELLS = 3;
 
 /**
  * Under headings that nobody knows, what stands there may be plain: words are the description, and of amounts of money
@@ -57,8 +60,10 @@ export function guessedFrom(
     if (found !== undefined) guesses.push(guess(found, role));
   };
   add('title', places, isWordy);
+  // Names of one word each are names where no column has longer ones.
+  add('title', named, isOfLetters);
   add('upc', places, areCodes);
-  add('sku', places, areNumbers);
+  add('sku', places, (index) => areNumbers(index, samples) && !isOfMaker({ heading: headings[index] ?? '' }));
   add('case_pack', named, arePacks);
   add('currency', named, areCurrencies);
   const unit = columns.find(({ role }) => role === 'cost');
@@ -67,10 +72,14 @@ export function guessedFrom(
   const isOfStock = headings.some((heading) => IN_STOCK.test(heading));
   // Beside what is in stock, figures without a sign are anything.
   const isPriced = (index: number): boolean =>
-    isMoney(index, samples) && (!isOfStock || cellsOf(index, samples).some((cell) => MONEY_SIGN.test(cell)));
+    isMoney(index, samples) &&
+    cellsOf(index, samples).length >= LEAST_CELLS &&
+    (!isOfStock || cellsOf(index, samples).some((cell) => MONEY_SIGN.test(cell)));
   const priced = named.filter((index) => isFree(index) && isPriced(index));
   const dollars = priced.filter((index) => isOfDollars(signed(guess(index, 'cost'), samples)));
-  const amounts = dollars.length > 0 ? dollars : priced;
+  // Where each size has a price of its own, none of them is the goods'.
+  const isBySize = columns.some(({ role, index }) => role === 'variant' && isMoney(index, samples));
+  const amounts = isBySize ? [] : dollars.length > 0 ? dollars : priced;
   return [...guesses, ...pricesAmong(amounts, columns, samples).map(({ index, role }) => guess(index, role))];
 }
 
@@ -109,7 +118,7 @@ const isNear = (ratio: number): boolean => ratio >= 1 && ratio < OF_QUANTITIES;
 /** By chance, one number in ten has the right check digit. */
 function areCodes(index: number, samples: Samples): boolean {
   const cells = cellsOf(index, samples);
-  return cells.length > 2 && cells.filter(isCode).length > cells.length * 0.7;
+  return cells.length >= LEAST_CELLS && cells.filter(isCode).length > cells.length * 0.7;
 }
 
 function arePacks(index: number, samples: Samples): boolean {
@@ -119,17 +128,21 @@ function arePacks(index: number, samples: Samples): boolean {
 
 function areCurrencies(index: number, samples: Samples): boolean {
   const cells = cellsOf(index, samples);
-  return cells.length > 2 && cells.every((cell) => /^[A-Z]{3}$/.test(cell) && currencyIn(cell) !== null);
+  return (
+    cells.length >= LEAST_CELLS && cells.every((cell) => /^[A-Z]{3}$/.test(cell) && currencyIn(cell) !== null)
+  );
 }
+
+const LETTERS_AND_FIGURES = /^(?=.*\d)(?=.*[\p{L}-])[\p{L}\d][\p{L}\d._/-]{2,23}$/u;
+/** Years are figures of wines and books. */
+const FIGURES = /^(?!(?:19|20)\d\d$)\d{4,9}$/;
 
 /** Letters and figures, in each row others: by such one orders. */
 function areNumbers(index: number, samples: Samples): boolean {
   const cells = cellsOf(index, samples);
-  const numbers = cells.filter(
-    (cell) => /^(?=.*\d)(?=.*[\p{L}-])[\p{L}\d][\p{L}\d._/-]{2,23}$/u.test(cell) || /^\d{4,9}$/.test(cell),
-  );
+  const numbers = cells.filter((cell) => LETTERS_AND_FIGURES.test(cell) || FIGURES.test(cell));
   return (
-    cells.length > 2 &&
+    cells.length >= LEAST_CELLS &&
     cells.length > samples.length * 0.7 &&
     numbers.length > cells.length * 0.8 &&
     new Set(cells).size > cells.length * 0.9

@@ -63,3 +63,39 @@ it('takes no amount for a price where quantities were ordered, and no material f
     ])[0],
   ).toMatchObject({ sku: null, title: 'Oak board' });
 });
+
+it('takes letters over money for prices by quantity, the first for an opening order’s', () => {
+  const lines = linesOf([
+    ['ITEM', 'DESCRIPTION', 'U/M', 'A', 'B', 'LIST'],
+    ['N-1', 'Salt', 'EA', '5.00', '4.75', '10.00'],
+    ['N-2', 'Pepper', 'EA', '6.00', '5.70', '12.00'],
+  ]);
+  expect(lines).toMatchObject([
+    { cost: 5, msrp: 10 },
+    { cost: 6, msrp: 12 },
+  ]);
+});
+
+it('parts prices by the hundred and the thousand of small parts, and by what one unit of sale holds', () => {
+  const lines = linesOf([
+    ['Item', 'Description', 'UM', 'Qty/UM', 'Price'],
+    ['B-1', 'Hex bolt', 'C', '100', '18.50'],
+    ['B-2', 'Washer', 'M', '1000', '22.00'],
+    ['B-3', 'Clips', 'CS', '24', '24.00'],
+  ]);
+  expect(lines.map(({ cost }) => cost)).toEqual([0.185, 0.022, 1]);
+});
+
+it('takes no year for the number of an item', () => {
+  const lines = linesOf([
+    ['Vintage', 'Wine', 'Pack', 'FOB bottle', 'SRP'],
+    ['2022', 'Malbec, old vines', '12', '$8.00', '$15.99'],
+    ['2021', 'Torrontes of the valley', '12', '$7.00', '$13.99'],
+    ['2023', 'Rose of Malbec', '6', '$9.00', '$17.99'],
+  ]);
+  expect(lines.map(({ sku, cost }) => [sku, cost])).toEqual([
+    [null, 8],
+    [null, 7],
+    [null, 9],
+  ]);
+});

@@ -1,7 +1,8 @@
 import type { Column } from './column-role.ts';
 import { cellsOf, isMoney, isWordy } from './column-samples.ts';
 import { currencyIn } from './currency.ts';
-import { plain, roleOfHeading, tierFrom } from './heading-role.ts';
+import { roleOfHeading, tierFrom } from './heading-role.ts';
+import { plain } from './plain-heading.ts';
 
 type Samples = readonly (readonly string[])[];
 type Said = Omit<Column, 'index'>;
@@ -29,6 +30,8 @@ export function saidAboveContent(heading: string, index: number, samples: Sample
   const quantity = /^\d{1,4}$/.exec(heading)?.[0];
   if (quantity && isMoney(index, samples))
     return { heading, role: 'tier', confidence: 0.8, from: Number(quantity), currency: null };
+  if (/^[A-E]$/.test(heading) && isMoney(index, samples))
+    return { heading, role: 'tier', confidence: 0.8, from: heading.charCodeAt(0) - 64, currency: null };
   if (RANGE.test(heading) && roleOfHeading(heading)?.role !== 'tier' && isMoney(index, samples))
     return {
       heading,

@@ -3,37 +3,8 @@ import { cjkHeading } from './cjk-headings.ts';
 import type { Column, ColumnRole } from './column-role.ts';
 import { currencyIn } from './currency.ts';
 import { europeanHeading } from './european-headings.ts';
+import { plain } from './plain-heading.ts';
 import { withoutDates } from './price-dates.ts';
-
-/** "Case\nPack (#)" → "case pack no": how headings are compared. */
-export const plain = (heading: string): string =>
-  heading
-    .normalize('NFKD')
-    .replace(/MwSt/g, 'mwst')
-    // "S.R.P."
-    .replace(/\b(?:[a-z]\.){3,}/gi, (letters) => letters.replaceAll('.', ''))
-    // "Whole-" above "sale"
-    .replace(/(\p{Ll})-\s+(?=\p{Ll})/gu, '$1')
-    // "Price1"
-    .replace(/(\p{L}{4})(?=\d)/gu, '$1 ')
-    // "UnitCost", "UPCCode"
-    .replace(/(\p{Ll})(\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu, '$1$3 $2')
-    // "BASEPRICE", "caseqty"
-    .replace(TOGETHER, '$1 $2')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss')
-    .replace(/#|№|n[°º]/g, ' no ')
-    .replace(/[^\p{L}\p{N}%+<>]+/gu, ' ')
-    .replace(TAX_WORDS, ' ')
-    .trim();
-
-const TOGETHER =
-  /\b(item|unit|base|list|net|retail|wholesale|dealer|trade|case|pack|carton|ctn|upc|ean|gtin|product|part|stock|stk)(no|num|code|price|cost|qty|quantity|desc|description|name|size|upc|unit)\b/gi;
-
-/** With or without tax: a price it is all the same. */
-const TAX_WORDS =
-  /\b\d{1,2} ?% ?(?=(?:mwst|ust|btw|moms|mva|iva|tva|alv|vat|dph)\b)|\b(?:moms|alv|mva|mwst|ust|btw|vat|tva|iva|dph) ?\d{1,2} ?%|\b(?:ex|exc|excl|excluding|inc|incl|including|zzgl|inkl|exkl|ohne|plus|with|without|sin|con|s|c|senza|hors|ekskl|eks|sis|bez|sem|com)\b\.? ?(?:\d{1,2} ?% ?)?(?:vat|mwst|ust|gst|hst|tax(?:es)?|btw|tva|iva|moms|mva|alv|dph)\b|\b(?:vat|mwst|tva|iva) (?:no )?(?:excl?|escl|incl?|inkl|exkl|excluded|included|esclus[ao]|inclus[ao]|excluido|incluido)\b|\b(?:ht|ttc)$/g;
 
 interface Rule {
   role: ColumnRole | null;
@@ -50,7 +21,7 @@ const rule = (role: ColumnRole | null, confidence: number, ...words: string[]): 
 const any = (...words: string[]): string => `\\b(?:${words.join('|').replaceAll(' | ', '|')})\\b`;
 
 const MONEY =
-  'costs?|prices?|pricing|wholesale|whsl|whls|whl|whsle|wsp|ws|nett?|usd|eur|gbp|cad|preise?|prix|tarif[as]?s?|precios?|prezz[oi]|prijs|prijzen|costo|coste|kosten|pris';
+  'costs?|prices?|pricing|wholesale|whsl|whls|whl|whsle|whlse|whlsale|wsp|ws|nett?|usd|eur|gbp|cad|preise?|prix|tarif[as]?s?|precios?|prezz[oi]|prijs|prijzen|costo|coste|kosten|pris';
 const CASE =
   'cases?|cartons?|ctn|cs|box|kartons?|umkarton|kiste|vpe|caisse|colis|cartone|cartoni|cart|ct|collo|colli|imballo|confezione|conf|caja|cajas|bulto|doos|dozen|doz|dz|outer|shipper|krt';
 const UNIT =
@@ -115,7 +86,7 @@ const RULES: readonly Rule[] = [
     '^(?:item|product) name (?:no|number|code)$',
     `${any('code|codice|cod|codigo|ref|num|n')} ?(?:de |del |di |d )?${any('article|articolo|articulo|art|produit|prodotto|producto|item')}`,
     any(
-      'skus?|mpn|artikelnummer|artikelnr|materialnummer|materialnr|matnr|bestellnummer|bestellnr|produktnummer|references?|referencias?|riferimento|itemno|artnr',
+      'skus?|mpn|(?:our|my|mfr|mfg|manufacturer|vendor|supplier|dist) (?:part|item|stock)|artikelnummer|artikelnr|materialnummer|materialnr|matnr|bestellnummer|bestellnr|produktnummer|references?|referencias?|riferimento|itemno|artnr',
     ),
     '^ref\\b',
   ),
@@ -138,6 +109,7 @@ const RULES: readonly Rule[] = [
   rule(
     'cost',
     0.85,
+    any('sugg?(?:ested)? (?:dealer|wholesale|trade|reseller)'),
     `${any('retailers?|retail partners?|resellers?|revendeurs?|rivenditor[ei]|distribuidor')}.*${any(MONEY)}`,
     `${any(MONEY)}.*${any('retailers?|resellers?|revendeurs?|rivenditor[ei]|detaillants?')}`,
   ),
@@ -196,9 +168,9 @@ const RULES: readonly Rule[] = [
   rule(
     'cost',
     0.97,
-    `${any('opening order|opening|wholesale|whsl|whls|whl|whsle|wsp|w s|dealer|your|trade|net')}.*${any(`${MONEY}|${UNIT}`)}`,
+    `${any('opening order|opening|wholesale|whsl|whls|whl|whsle|whlse|whlsale|wsp|w s|dealer|your|trade|net')}.*${any(`${MONEY}|${UNIT}`)}`,
     any(
-      'wholesale|whole sale|wholesle|whsl|whlsl|whls|whl|whsle|wsp|ws|w s|opening|grosshandel\\w*|ingrosso|gros|mayorista|groothandel',
+      'wholesale|whole sale|wholesle|whsl|whlsl|whls|whl|whsle|whlse|whlsale|wsp|ws|w s|opening|grosshandel\\w*|ingrosso|gros|mayorista|groothandel',
     ),
   ),
   rule(
@@ -222,10 +194,11 @@ const RULES: readonly Rule[] = [
     'case_pack',
     0.97,
     any(
-      'case ?packs?|casepack|case (?:qty|quantity|size|count|ct)|per case|cs ?pk|case pk|cs qty|case|cs|cp',
+      'case ?packs?|casepack|vnpk|vendor pack|case (?:qty|quantity|size|count|ct)|per case|cs ?pk|case pk|cs qty|case|cs|cp',
     ),
     '^u ?c$',
-    '^(?:qty|quantity|units?) (?:per |in )?(?:uom|uo m|u m)$',
+    '^packed(?: in| per)?$',
+    '^(?:qty|quantity|units?) (?:per |in )?(?:uom|uo m|u m|um|unit of measure)$',
     `${any(`${UNIT}|qty|quantity|pack|packs|pz|menge|stuck`)} ?(?:per |in |a |x |par |pro |je |por )?${any(CASE)}`,
   ),
   rule(
@@ -286,7 +259,7 @@ const RULES: readonly Rule[] = [
     'category',
     0.85,
     any(
-      'category|categories|categoria|categorie|collection|line|linea|range|department|dept|family|famille|group|groupe|brand|marke|marca|kategorie|warengruppe|marque|gamme|type|season|subcategory|section|rubrique',
+      'category|categories|categoria|categorie|collection|line|linea|range|department|dept|family|famille|group|groupe|brand|producer|winery|publisher|manufacturer|marke|marca|kategorie|warengruppe|marque|gamme|type|season|subcategory|section|rubrique',
     ),
   ),
   rule(
@@ -313,8 +286,8 @@ const RULES: readonly Rule[] = [
 /** "Silver ($500-$1,499)": a price for orders of so much. */
 const OF_ORDERS =
   /^(?:bronze|silver|gold|platinum|diamond|standard|basic|preferred|premium|volume|wholesale|price|cost|dealer|level|tier)[\p{L} ]{0,12}\(\s*(?:(?:<|≤|under|below|up to|over|from)\s*\p{Sc}?\s?\d[\d.,]*k?|\p{Sc}?\s?\d[\d.,]*k?\s*(?:\+|(?:-|–|to)\s*\p{Sc}?\s?\d[\d.,]*k?))[^)]{0,12}\)$/iu;
-/** "(40% off)" says how a price came about. */
-const PERCENT_ASIDE = /\s*\([^()]*\d\s?%[^()]*\)|\s+[-–]\s?\d{1,2}\s?%$/g;
+/** "(40% off)" says how a price came about, "(min. 6)" for how many it is asked. */
+const PERCENT_ASIDE = /\s*\([^()]*\d\s?%[^()]*\)|\s+[-–]\s?\d{1,2}\s?%$|\s*\((?:min|moq|minimum)\b[^()]*\)/gi;
 
 /** Cases are counted in dozens: "Doz/ctn", "Case qty (dz)", and not "Per dozen". */
 const IN_DOZENS =

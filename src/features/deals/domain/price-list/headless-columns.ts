@@ -1,9 +1,20 @@
 import { type Column, type ColumnRole, PRICE_ROLES } from './column-role.ts';
-import { cellsOf, isCode, isOfLetters, isWordy, MONEY_SIGN, packIn, priceIn } from './column-samples.ts';
+import {
+  cellsOf,
+  isCode,
+  isOfLetters,
+  isWordy,
+  MONEY_SIGN,
+  packIn,
+  priceIn,
+  ratioOf,
+} from './column-samples.ts';
 import { mayBeHeadings, SAMPLES } from './find-columns.ts';
 import { isKnownHeading, roleOfHeading } from './heading-role.ts';
 import { IN_STOCK } from './in-stock.ts';
 import { isPackInWords } from './pack-text.ts';
+
+const MOST_RETAIL = 5;
 
 /** Columns of a list without headings, by what stands in them. */
 export function columnsWithoutHeadings(rows: readonly (readonly string[])[]): Column[] {
@@ -13,6 +24,13 @@ export function columnsWithoutHeadings(rows: readonly (readonly string[])[]): Co
   const add = (index: number, role: ColumnRole, confidence: number) =>
     columns.push({ index, heading: '', role, confidence });
   const has = (role: ColumnRole) => columns.some((column) => column.role === role);
+  /** Of two prices the second is what shops charge, where it may be. */
+  const addPrice = (index: number): void => {
+    const cost = columns.find(({ role }) => role === 'cost');
+    const ratio = cost ? (ratioOf(cost.index, index, samples) ?? 0) : 0;
+    if (!cost) add(index, 'cost', 0.4);
+    else if (ratio > 1 && ratio < MOST_RETAIL && !has('msrp')) add(index, 'msrp', 0.3);
+  };
   const heads = headsAbove(rows);
   if (heads.some((heading) => IN_STOCK.test(heading))) return [];
   const isAnyWordy = Array.from({ length: width }, (_, index) => isWordy(index, samples)).includes(true);
@@ -29,11 +47,14 @@ export function columnsWithoutHeadings(rows: readonly (readonly string[])[]): Co
         (cell) => (MONEY_SIGN.test(cell) || /^\d[\d.,'’]*[.,]\d{2}$/.test(cell)) && priceIn(cell) !== null,
       ) > 0.7
     )
-      add(index, has('cost') ? 'msrp' : 'cost', has('cost') ? 0.3 : 0.4);
+      addPrice(index);
     else if (!has('case_pack') && share((cell) => isPackInWords(cell) && packIn(cell) !== null) > 0.7)
       add(index, 'case_pack', 0.4);
     else if (!has('title') && isName(index)) add(index, 'title', 0.5);
-    else if (!has('sku') && share((cell) => /^[A-Z0-9][A-Z0-9._/-]{1,19}$/i.test(cell)) > 0.7)
+    else if (
+      !has('sku') &&
+      share((cell) => /^(?!(?:19|20)\d\d$)[A-Z0-9][A-Z0-9._/-]{1,19}$/i.test(cell)) > 0.7
+    )
       add(index, 'sku', 0.4);
   }
   return has('cost') && (has('upc') || (has('sku') && has('title'))) ? columns : [];

@@ -1,17 +1,17 @@
 import type { Column } from './column-role.ts';
 import { cellsOf, isCode } from './column-samples.ts';
-import { plain } from './heading-role.ts';
+import { plain } from './plain-heading.ts';
 
 type Samples = readonly (readonly string[])[];
 
-/** Numbers of whoever makes the goods, on the list of somebody who distributes them. */
+/** Numbers of whoever makes the goods, on the list of somebody who distributes them, or of who buys there. */
 const OF_THE_MAKER =
-  /\b(?:mfr?|mfg|mfgr|manuf\w*|maker|oem|brand|vendor|supplier|hersteller\w*|lieferanten\w*|fabricant|fabrikant\w*|fabricante|produttore|fornitore|proveedor|tillverkar\w*|leverant\w*|leverand\w*|produsent\w*|producent\w*|v?mpn)\b/;
+  /\b(?:cust(?:omer)?|mfr?|mfg|mfgr|manuf\w*|maker|oem|brand|vendor|supplier|hersteller\w*|lieferanten\w*|fabricant|fabrikant\w*|fabricante|produttore|fornitore|proveedor|tillverkar\w*|leverant\w*|leverand\w*|produsent\w*|producent\w*|v?mpn)\b/;
 /** What a program counts its records by. */
 const OF_A_RECORD =
   /^(?:(?:product|item|variant|variation|internal|system|record|row|external|entity|inventory item|stock item|post) )?id$/;
 
-export const isOfMaker = ({ heading }: Column): boolean => OF_THE_MAKER.test(plain(heading));
+export const isOfMaker = ({ heading }: Pick<Column, 'heading'>): boolean => OF_THE_MAKER.test(plain(heading));
 
 /** Of several numbers the one that goods are ordered by: the seller's own, of no record, and of each variant. */
 export function withOwnNumber(columns: readonly Column[], samples: Samples): Column[] {

@@ -21,6 +21,20 @@ it('takes prices for those of one where a twelfth of them is no price for what s
   expect(costsOf(list(prices, { unit: 'CS' }))).toEqual([4.2, 4.5, 4.75]);
 });
 
+it('judges by the lines alone to which it makes a difference: a set is sold as one', () => {
+  const headings = ['Item', 'Description', 'Sold as', 'Pack', 'Whsl', 'Retail'];
+  const line = (unit: string, price: string, retail: string) => [
+    `G-${price}`,
+    'Coasters',
+    unit,
+    '',
+    price,
+    retail,
+  ];
+  const sets = [line('Set of 4', '$12.00', '$24.00'), line('Set of 6', '$10.00', '$20.00')];
+  expect(costsOf([headings, ...sets, line('Single', '$9.00', '$18.00')])).toEqual([12, 10, 9]);
+});
+
 it('parts prices by the case that are above what shops charge for one, though nothing says so', () => {
   expect(costsOf(list(['$48.00', '$54.00', '$60.00']))).toEqual([4, 4.5, 5]);
 });

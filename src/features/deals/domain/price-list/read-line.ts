@@ -96,12 +96,18 @@ export function lineOf(
   const pack =
     packOf(cellOf('case_pack'), context.columns) ??
     (isPackInWords(minimum) ? readPack(minimum) : null) ??
-    (isPackInWords(unit) ? readPack(unit) : null);
+    (isPackInWords(unit) && !OF_ONE.test(unit) ? readPack(unit) : null);
   const inner = readPack(cellOf('inner_pack'))?.pack ?? pack?.inner ?? null;
+  const inners = inner !== null && countsInners(context.columns) ? inner : 1;
   const price = openingPrice(cells, context) ?? discounted(cells, context, remarks);
   const packOfPrice = typeof price?.text.per === 'number' && price.text.per > 1 ? price.text.per : null;
   const casePack =
-    pack?.pack ?? inner ?? packOfPrice ?? price?.text.pack ?? packInTitle(read.title) ?? context.packOfAll;
+    (pack && pack.pack * inners) ??
+    inner ??
+    packOfPrice ??
+    price?.text.pack ??
+    packInTitle(read.title) ??
+    context.packOfAll;
   const priceUnit = readNumber(cellOf('price_unit'), context.decimal) || 1;
   const cost = price === null ? null : unitCost(price, casePack, unit, priceUnit, context, remarks);
   if (price === null || price.text.amount === null) {
@@ -146,6 +152,16 @@ function packOf(cell: string, columns: readonly Column[]): PackText | null {
   const { per = 1 } = columns.find(({ role }) => role === 'case_pack') ?? {};
   return read && { ...read, pack: read.pack * per };
 }
+
+/** "Packs per case" beside "Units per pack". */
+const countsInners = (columns: readonly Column[]): boolean =>
+  columns.some(
+    ({ role, heading }) =>
+      role === 'case_pack' &&
+      /^\W*(?:packs?|inners?|boxes|displays?|bags?)\s*(?:per|in|\/)\s*(?:case|cs|carton|ctn|master)/i.test(
+        heading,
+      ),
+  );
 
 const settledCell = (text: string): string | null =>
   /^[A-Z]{3}$/i.test(text) && text.toUpperCase() !== 'RMB' ? text.toUpperCase() : currencyIn(text);
@@ -197,6 +213,8 @@ const BY_CASE =
   /^(?:cs|cse|case|cases|ctn|ct|carton|bx|box|krt|kt|karton|kartong|doos|colis|caja|箱|ケース|박스)\.?$/i;
 const BY_GROSS = /^(?:gr|grs|gro|gross)\.?$/i;
 const BY_DOZEN = /^(?:dz|doz|dozen)\.?$/i;
+/** "Set of 4" is sold as one. */
+const OF_ONE = /^(?:sets?|pairs?)\b/i;
 const SAYS_UNIT = /\b(?:unit|each|ea|piece|pc|stück|bottle)\b/i;
 
 /** A price for several is parted only where the list says for how many it is. */
@@ -226,8 +244,11 @@ function perOfList(column: Column, unit: string, pricesFor: TableContext['prices
   if (SAYS_UNIT.test(column.heading)) return 1;
   if (BY_DOZEN.test(unit)) return 12;
   if (BY_GROSS.test(unit)) return 144;
+  // As distributors of small parts write it: "C" and "M" beside "E" for each.
+  if (unit === 'C') return 100;
+  if (unit === 'M') return 1000;
   if (BY_CASE.test(unit)) return 'case';
-  if (isPackInWords(unit)) return readPack(unit)?.pack ?? 1;
+  if (isPackInWords(unit) && !OF_ONE.test(unit)) return readPack(unit)?.pack ?? 1;
   return unit === '' ? pricesFor : 1;
 }
 

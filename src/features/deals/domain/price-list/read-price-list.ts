@@ -1,4 +1,5 @@
 import { cardsOfSheet } from './cards.ts';
+import { withPartedCells } from './compound-cells.ts';
 import { isForShoppers } from './other-papers.ts';
 import { PUBLIC_NOTE } from './paper-notes.ts';
 import type {
@@ -8,7 +9,8 @@ import type {
   PriceListReading,
   SheetReading,
 } from './price-list-line.ts';
-import { decimalOfSheets, noteCurrencyOf, readSheet, unreadSheet } from './read-sheet.ts';
+import { decimalOfSheets, type FileContext, noteCurrencyOf, readSheet, unreadSheet } from './read-sheet.ts';
+import { withPricesOfSections } from './section-prices.ts';
 import { withToldElsewhere } from './told-elsewhere.ts';
 
 /** Sheets that are shown of a file in which nothing was found. */
@@ -22,19 +24,16 @@ export function readPriceList(sheets: readonly ListSheet[], choices: ColumnChoic
   const skipped: string[] = [];
   const whyNone = new Set<string>();
   for (const given of sheets) {
-    const sheet = cardsOfSheet(given) ?? given;
-    if (choices[sheet.name ?? ''] === undefined && isForShoppers(sheet.rows)) {
+    const name = given.name ?? '';
+    if (choices[name] === undefined && isForShoppers((cardsOfSheet(given) ?? given).rows)) {
       whyNone.add(PUBLIC_NOTE);
       continue;
     }
-    const asCards = readSheet(sheet, file);
-    // "EAN-13" at the head of a table is no card's label.
-    const asTable = sheet === given ? asCards : readSheet(given, file);
-    const read = pricedIn(asTable) >= pricedIn(asCards) ? asTable : asCards;
+    const read = readAsItIsBuilt(given, file);
     if (read.whyNone) whyNone.add(read.whyNone);
     for (const line of read.lines) found.push(line);
     if (read.reading && read.lines.length > 0) readings.push(read.reading);
-    else if (sheet.name !== null && sheet.rows.length > 0) skipped.push(sheet.name);
+    else if (given.name !== null && given.rows.length > 0) skipped.push(given.name);
   }
   const lines = withToldElsewhere(found, sheets, file.decimal);
   const notes = notesOn(lines, readings, skipped);
@@ -43,6 +42,20 @@ export function readPriceList(sheets: readonly ListSheet[], choices: ColumnChoic
   if (lines.length > 0 && lines.every(({ currency }) => currency === null))
     notes.push('The list names no currency. It is reckoned with as if it were that of the site you sell on.');
   return { lines, sheets: readings, currency: commonest(lines), notes };
+}
+
+/** As a table, as cards or as sections with prices: as what it tells the prices of most goods. */
+function readAsItIsBuilt(given: ListSheet, file: FileContext): ReturnType<typeof readSheet> {
+  const table = withPartedCells(given);
+  const others = [cardsOfSheet(given), withPricesOfSections(table)].flatMap((sheet) => sheet ?? []);
+  if (others.length === 0) return readSheet(table, file);
+  // What a person says of the columns is said of how the sheet was shown, and that was read without it.
+  const shown = [table, ...others].map((sheet) => ({
+    sheet,
+    read: readSheet(sheet, { ...file, choices: {} }),
+  }));
+  const best = shown.reduce((one, other) => (pricedIn(other.read) > pricedIn(one.read) ? other : one));
+  return file.choices[given.name ?? ''] === undefined ? best.read : readSheet(best.sheet, file);
 }
 
 const pricedIn = ({ lines }: { lines: readonly PriceListLine[] }): number =>

@@ -319,3 +319,18 @@ it.each([
   ]);
   expect(lines.map((line) => line.cost)).toEqual([cost, cost, cost]);
 });
+
+describe('a sheet without headings', () => {
+  it('has no year for an item’s number, and no case’s price for a shop’s', () => {
+    const lines = linesOf([
+      ['2022', 'Malbec, old vines', 'W-22', '$8.00', '$96.00', '$15.99'],
+      ['2021', 'Torrontes of the valley', 'W-21', '$7.00', '$84.00', '$13.99'],
+      ['2023', 'Rose of Malbec', 'W-23', '$9.00', '$108.00', '$17.99'],
+    ]);
+    expect(lines).toMatchObject([
+      { sku: 'W-22', cost: 8, msrp: 15.99 },
+      { sku: 'W-21', cost: 7, msrp: 13.99 },
+      { sku: 'W-23', cost: 9, msrp: 17.99 },
+    ]);
+  });
+});

@@ -219,7 +219,7 @@ function toLine(
   if (!hasCode && (NO_GOODS.test(cellOf('category')) || (line.cost === 0 && !/\d/.test(sku ?? ''))))
     return null;
   // One name over several sizes stands in the first of their rows alone.
-  const mayCarry = title === null && read.variant !== null && sku !== null && hasTitles(table);
+  const mayCarry = title === null && read.variant !== null && hasId && hasTitles(table);
   const carried = mayCarry ? (before?.title ?? null) : null;
   const remarks = isHidden ? [...line.remarks, 'The row is hidden in the file.'] : line.remarks;
   return {

@@ -9,6 +9,7 @@ describe('a distributor’s item', () => {
     ['Acme Item', 'Mfr Part No'],
     ['Stock #', 'Vendor Part #'],
     ['SKU', 'MPN'],
+    ['Item #', 'Cust Item #'],
     ['Artikel-Nr.', 'Hersteller-Nr.'],
     ['Bestelnr.', 'Artikelnr. fabrikant'],
   ])('is its own number, not the maker’s: %s beside %s', (own, makers) => {
@@ -213,6 +214,18 @@ describe('of several prices', () => {
       ['Name', 'Display name', 'Base price', 'Wholesale', 'Retail price'],
       ['N-1', 'Fine salt', '9.99', '5.00', ''],
       ['N-2', 'Black pepper', '12.99', '6.25', ''],
+    ]);
+    expect(lines).toMatchObject([
+      { cost: 5, msrp: 9.99 },
+      { cost: 6.25, msrp: 12.99 },
+    ]);
+  });
+
+  it('the regular one of twice “your price” is a shop’s, and what the seller bought at is none', () => {
+    const lines = linesOf([
+      ['SKU', 'Product', 'Regular price', 'Your price', 'Buy price'],
+      ['N-1', 'Fine salt', '9.99', '5.00', '2.10'],
+      ['N-2', 'Black pepper', '12.99', '6.25', '2.90'],
     ]);
     expect(lines).toMatchObject([
       { cost: 5, msrp: 9.99 },

@@ -1,7 +1,7 @@
 import { type Column, PRICE_ROLES } from './column-role.ts';
 import { cellsOf, isProduct, isWordy, ratioOf, shareOf } from './column-samples.ts';
-import { plain } from './heading-role.ts';
 import { isOfMaker, withOwnNumber } from './own-number.ts';
+import { plain } from './plain-heading.ts';
 import { datedAs } from './price-dates.ts';
 import { taxOf } from './tax-words.ts';
 
@@ -103,7 +103,7 @@ const CAMEL = /(\p{Ll})(\p{Lu})/gu;
 const FORMER = /(?<!\p{L})(?:was|orig(?:inal)?|former|prior|previous)(?!\p{L})/iu;
 /** What the goods cost whoever makes the list. */
 const OWN_COST =
-  /(?<!\p{L})(?:(?:average|avg|last|latest|purchases?|landed|supplier|vendor|fifo)[ _]?(?:unit[ _]?)?(?:cost|price|rate)|cogs|cost of goods)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:average|avg|last|latest|purchases?|landed|supplier|vendor|fifo|buy(?:ing)?)[ _]?(?:unit[ _]?)?(?:cost|price|rate)|cogs|cost of goods)(?!\p{L})/iu;
 /** What programs export of items for whoever keeps the books or the stock. */
 const OF_STOCK =
   /^(?:type|item type|account|(?:income |asset |cogs )account|(?:preferred )?vendor|(?:quantity|qty)\.? on hand|(?:stock )?on hand|reorder (?:pt|point|level)|sales tax code|taxable|asset value|inventory)$/i;
@@ -157,12 +157,14 @@ const isFormer = ({ role, heading }: Column): boolean =>
 
 /** A list price beside a net one is what a shopper pays. */
 function withListPrices(columns: readonly Column[], samples: Samples): Column[] {
-  const wholesale = columns.find(({ role, heading }) => role === 'cost' && SAYS_WHOLESALE.test(heading));
+  const costs = columns.filter(({ role }) => role === 'cost');
+  const wholesale = costs.find(({ heading }) => SAYS_WHOLESALE.test(heading));
+  const bought = wholesale ?? costs.find(({ heading }) => OF_THE_BUYER.test(heading));
   const isList = ({ role, heading, index }: Column) =>
     role === 'cost' &&
     (/\b(?:list|lst)\b|^variant price$/i.test(plain(heading)) ||
       (wholesale !== undefined && OF_A_SHOP.test(heading)) ||
-      (wholesale !== undefined && isDearer({ heading, index }, wholesale, samples)));
+      (bought !== undefined && isDearer({ heading, index }, bought, samples)));
   const hasNet = columns.some(
     (column) => column.role === 'tier' || (column.role === 'cost' && !isList(column)),
   );
@@ -174,6 +176,7 @@ function withListPrices(columns: readonly Column[], samples: Samples): Column[] 
 }
 
 const SAYS_WHOLESALE = /(?:^|[^a-z])(?:wholesale|whsl|dealer|trade|b2b|reseller|cost per item|default cost)/i;
+const OF_THE_BUYER = /(?<!\p{L})(?:your|my|member|account)(?!\p{L})/iu;
 /** What a brand's own shop asks, beside its wholesale price in the same export. */
 const OF_A_SHOP =
   /^(?:regular|reg\.?|normal|shop|store|web(?:site)?|online|selling|default|retail)[ _]price$/i;

@@ -1,4 +1,4 @@
-import { currencyIn, currencyOfNote } from './currency.ts';
+import { currenciesNamed, currencyIn, currencyOfNote } from './currency.ts';
 import type { ListRow } from './price-list-line.ts';
 import { retailShareOf } from './retail-discount.ts';
 
@@ -13,7 +13,7 @@ const PER_UNIT_NOTE =
 const CURRENCY_LABEL =
   /^(?:currency|curr|crcy|ccy|währung|devise|moneda|valuta|waluta|měna)\s*[:=]\s*\S{1,4}$/iu;
 const PACK_NOTE =
-  /\b(?:all|every|each)\b[^.]{0,60}\b(?:cases?|packs?|multiples|cartons?) of (\d{1,4})\b|\bcase packs?\b[^.\d]{0,20}\b(?:is|are|of|:)\s*(\d{1,4})\b(?= (?:for all|on all|unless)|[^\d]*$)/i;
+  /\b(?:all|every|each)\b[^.]{0,60}\b(?:cases?|packs?|multiples|cartons?) of (\d{1,4})\b|^all\b[^.\d]{0,40}\b(\d{1,4}) (?:units? |pcs\.? |pieces? |each )?(?:per|to (?:a|the)|in (?:a|each)|\/) ?(?:case|carton|ctn|box)\b|\bcase packs?\b[^.\d]{0,20}\b(?:is|are|of|:)\s*(\d{1,4})\b(?= (?:for all|on all|unless)|[^\d]*$)/i;
 
 /** What rows of words say of all prices, wherever they stand. */
 export function notesOf(rows: readonly ListRow[]): {
@@ -25,6 +25,7 @@ export function notesOf(rows: readonly ListRow[]): {
   let currency: string | null = null;
   let pricedBy: PricedBy = null;
   let pack: number | null = null;
+  const named = new Set<string>();
   for (const { cells } of rows) {
     const filled = cells.filter((cell) => cell.trim() !== '');
     // "Currency: USD" says so among anything else.
@@ -34,12 +35,20 @@ export function notesOf(rows: readonly ListRow[]): {
     for (const text of filled) {
       if (text.length < 8) continue;
       currency ??= currencyOfNote(text);
+      for (const code of currenciesNamed(text)) named.add(code);
       pricedBy ??= pricedByNote(text);
       const found = PACK_NOTE.exec(text);
-      pack ??= found ? Number(found[1] ?? found[2]) : null;
+      pack ??= found ? Number(found[1] ?? found[2] ?? found[3]) : null;
     }
   }
-  return { currency, pricedBy, pack, retailShare: retailShareOf(rows) };
+  // Whatever the language of a note, it names the currency by its code.
+  const [only = null, other] = named;
+  return {
+    currency: currency ?? (other === undefined ? only : null),
+    pricedBy,
+    pack,
+    retailShare: retailShareOf(rows),
+  };
 }
 
 const pricedByNote = (text: string): PricedBy => {

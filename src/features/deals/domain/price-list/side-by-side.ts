@@ -1,5 +1,6 @@
 import { type Column, PRICE_ROLES } from './column-role.ts';
-import { plain, roleOfHeading } from './heading-role.ts';
+import { roleOfHeading } from './heading-role.ts';
+import { plain } from './plain-heading.ts';
 
 /** Lists that stand side by side: the columns of the first, and how often they come again. */
 export interface Blocks {
