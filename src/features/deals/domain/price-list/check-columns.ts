@@ -1,5 +1,5 @@
 import { type Column, PRICE_ROLES } from './column-role.ts';
-import { cellsOf, isCode, MONEY_SIGN, packIn, priceIn } from './column-samples.ts';
+import { cellsOf, isCode, isWordy, MONEY_SIGN, packIn, priceIn } from './column-samples.ts';
 import { BARE_DOLLAR, currencyIn } from './currency.ts';
 import { currencyOfCountry } from './which-price.ts';
 
@@ -20,10 +20,22 @@ export function checked(column: Column, samples: Samples): Column {
     return { ...column, role: 'case_pack', confidence: 0.5 };
   if (column.role === 'upc' && share(isCode) < 0.2 && share((cell) => /[a-z]/i.test(cell)) > 0.8)
     return { ...column, role: 'sku', confidence: 0.4 };
+  if (
+    column.role === 'title' &&
+    OF_PACKS.test(column.heading) &&
+    share((cell) => /^\d{1,4}$/.test(cell)) > 0.9
+  )
+    return { ...column, role: 'case_pack', confidence: 0.6 };
+  // "Trade name"
+  if (PRICE_ROLES.includes(column.role) && cells.every(isNoPrice) && isWordy(column.index, samples))
+    return { ...column, role: 'title', confidence: 0.5 };
   if (PRICE_ROLES.includes(column.role) && share((cell) => priceIn(cell) !== null) < 0.2)
     return { ...column, confidence: column.confidence - 0.4 };
   return column;
 }
+
+const OF_PACKS = /^(?:pre-?packs?|displays?)$/i;
+const isNoPrice = (cell: string): boolean => priceIn(cell) === null;
 
 /** A price whose heading names no currency is in that of the first below it. */
 export function signed(column: Column, samples: Samples): Column {

@@ -233,6 +233,20 @@ describe('of several prices', () => {
     ]);
   });
 
+  it('the dearer of two is a shop’s where it is about twice the other', () => {
+    const pricesOf = (dearer: string[]) =>
+      linesOf([
+        ['SKU', 'Trade name', 'Landed (ea)', 'Shelf (ea)', 'Prepack'],
+        ['N-1', 'Fine salt of the sea', '5.00', dearer[0] ?? '', '12'],
+        ['N-2', 'Black pepper, whole', '6.25', dearer[1] ?? '', '6'],
+      ]);
+    expect(pricesOf(['9.99', '12.99'])).toMatchObject([
+      { title: 'Fine salt of the sea', cost: 5, msrp: 9.99, casePack: 12 },
+      { title: 'Black pepper, whole', cost: 6.25, msrp: 12.99, casePack: 6 },
+    ]);
+    expect(pricesOf(['5.50', '6.75']).map(({ msrp }) => msrp)).toEqual([null, null]);
+  });
+
   it('the first of counted ones is an opening order’s, and how many it is from on is no price', () => {
     const lines = linesOf([
       ['ItemNumber', 'ItemName', 'PriceBreakQty1', 'Price1', 'PriceBreakQty2', 'Price2'],

@@ -159,7 +159,13 @@ const isFormer = ({ role, heading }: Column): boolean =>
 function withListPrices(columns: readonly Column[], samples: Samples): Column[] {
   const costs = columns.filter(({ role }) => role === 'cost');
   const wholesale = costs.find(({ heading }) => SAYS_WHOLESALE.test(heading));
-  const bought = wholesale ?? costs.find(({ heading }) => OF_THE_BUYER.test(heading));
+  // "Cost" below "Price" may be what the goods cost the seller.
+  const [one, other] = costs.length === 2 && !costs.some(({ heading }) => BOUGHT.test(heading)) ? costs : [];
+  const bought =
+    wholesale ??
+    costs.find(({ heading }) => OF_THE_BUYER.test(heading)) ??
+    // Of two prices the one of twice as much is a shop's.
+    (one && other && ((ratioOf(one.index, other.index, samples) ?? 1) > 1 ? one : other));
   const isList = ({ role, heading, index }: Column) =>
     role === 'cost' &&
     (/\b(?:list|lst)\b|^variant price$/i.test(plain(heading)) ||
