@@ -47,4 +47,9 @@ it('parts the numbers that names begin with, under headings or none, where there
     ...goods.map((cells, at) => [...cells, `S-${at}`]),
   ]);
   expect(numbered[0]).toMatchObject({ sku: 'S-0', title: 'N-101 Fine salt' });
+  const measured = ['12OZ tumbler', '16OZ tumbler', '8X10 frame'].map((name) => [name, '$5.00']);
+  expect(linesOf([['Product', 'Wholesale'], ...measured])[0]).toMatchObject({
+    sku: null,
+    title: '12OZ tumbler',
+  });
 });

@@ -7,8 +7,9 @@ const LEAST_ROWS = 2;
 const MOST_CELLS = 0.8;
 const ROWS_SEEN = 30;
 
-/** "N-101 Fine salt": what goods are ordered by, before their name. */
-const NUMBERED = /^(?=\S*\d)(?=\S*[\p{Lu}-])([\p{Lu}\d][\p{Lu}\d._/-]{2,15})\s+[-–—:·|]?\s*(\p{L}.*)$/u;
+/** "N-101 Fine salt": what goods are ordered by, before their name; "12OZ Tumbler" begins with a measure. */
+const NUMBERED =
+  /^(?!\d{1,3}(?:[./xX]\d+)*-?\p{L}*\s)(?=\S*\d)(?=\S*[\p{Lu}-])([\p{Lu}\d][\p{Lu}\d._/-]{2,15})\s+[-–—:·|]?\s*(\p{L}.*)$/u;
 
 /** "Whsl / Retail" over "$5.00 / $10.00": two columns that somebody wrote as one are two again. */
 export function withPartedCells(sheet: ListSheet): ListSheet {

@@ -226,7 +226,7 @@ function isNumbers(index: number, samples: readonly (readonly string[])[]): bool
   return (
     cells.length > 0 &&
     !isWordy(index, samples) &&
-    cells.filter((cell) => /\d/.test(cell) && !/\s\S+\s/.test(cell)).length > cells.length * 0.5
+    cells.filter((cell) => /\d/.test(cell) && !/\s\S+\s|\s\p{L}{4,}/u.test(cell)).length > cells.length * 0.5
   );
 }
 
