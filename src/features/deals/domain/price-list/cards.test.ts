@@ -204,6 +204,57 @@ describe('cards without labels at their numbers', () => {
   });
 });
 
+describe('cards of a page in lines', () => {
+  const put = (x: number, y: number, text: string, height = 8): PlacedText => ({
+    text,
+    x,
+    y,
+    width: text.length * 4,
+    height,
+  });
+  const read = (page: PlacedText[]) => readPriceList([rowsOfPdf([page])]).lines;
+  const letterhead = [put(40, 53, 'Grove', 16), put(40, 74, '$200 opening', 9), put(40, 103, 'Toys', 12)];
+  const goods = ['Stacking Cactus', 'Balance Board', 'Market Stall', 'Pull-Along Snail'];
+
+  it('cost the price without a label, which is less than that of shops, and have the number beside their name', () => {
+    const rows = goods.flatMap((name, at) => [
+      put(40, 124 + at * 38, `GG-50${at}0`),
+      put(115, 124 + at * 38, name),
+      put(432, 124 + at * 38, `$1${at}.50`),
+      put(504, 124 + at * 38, `MSRP $2${at}.99`),
+      put(115, 137 + at * 38, `UPC 81009305060${at}`),
+      put(209, 137 + at * 38, `Case pack ${at + 2}`),
+    ]);
+    expect(read([...letterhead, ...rows])).toMatchObject([
+      { sku: 'GG-5000', title: 'Stacking Cactus', cost: 10.5, msrp: 20.99, casePack: 2 },
+      { sku: 'GG-5010', title: 'Balance Board', cost: 11.5, msrp: 21.99, casePack: 3 },
+      { sku: 'GG-5020', title: 'Market Stall', cost: 12.5, msrp: 22.99, casePack: 4 },
+      { sku: 'GG-5030', title: 'Pull-Along Snail', cost: 13.5, msrp: 23.99, casePack: 5 },
+    ]);
+  });
+
+  it('say all in one line below their name, and aren’t called as their section is', () => {
+    const rows = goods.flatMap((name, at) => [
+      put(40, 125 + at * 36, name),
+      put(
+        40,
+        137 + at * 36,
+        `Code E12${at} | Barcode 5058770048109 | Outer of 6 | Trade £1.25 each | RRP £3.00`,
+      ),
+    ]);
+    expect(read([...letterhead, ...rows])).toMatchObject(
+      goods.map((title, at) => ({
+        sku: `E12${at}`,
+        title,
+        cost: 1.25,
+        msrp: 3,
+        casePack: 6,
+        currency: 'GBP',
+      })),
+    );
+  });
+});
+
 it('takes a table for one whose headings look like the labels of cards', () => {
   const lines = linesOf([
     ['ProductName', 'SKU', 'Barcode', 'EAN-13', 'Wholesale price', 'Custom1: Case pack', 'Weight'],

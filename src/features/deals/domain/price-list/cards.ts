@@ -51,7 +51,10 @@ const NO_NAME =
 export function seemToBeCards(texts: Iterable<string>): boolean {
   let count = 0;
   for (const text of texts)
-    if (text.length < 60 && [SEEMS_LABELLED, NUMBER_WITH_CODE, TWO_PRICES].some((words) => words.test(text)))
+    if (
+      (text.length < 60 || /[|•·]/.test(text)) &&
+      [SEEMS_LABELLED, NUMBER_WITH_CODE, TWO_PRICES].some((words) => words.test(text))
+    )
       count += 1;
   return count >= LEAST_CARDS;
 }
@@ -137,19 +140,25 @@ function partsOf(band: readonly Read[], isAnchor: (text: Read) => boolean, gap: 
   while (end < band.length - 1 && distance(end) <= gap) end += 1;
   // What stands apart, and higher above the first number than anything above the others, is the page's title.
   const highest = Math.max(...at.slice(1).map((anchor, place) => rise(band, cuts[place] ?? anchor, anchor)));
+  const steps = band.slice(first, at.at(-1)).map((_, step) => distance(first + step));
+  const near = Math.min(...steps.filter((step) => step > 0.5)) * FURTHER;
+  const toNextLine = (index: number): number => rise(band, index, lineBelow(band, index));
   while (
     start < first &&
     Number.isFinite(highest) &&
     rise(band, start, first) > highest * 1.3 + 1 &&
-    distance(start) > (band[start + 1]?.height ?? 0) * 1.5
+    toNextLine(start) > near
   )
-    start += 1;
+    start = lineBelow(band, start);
   const edges = [start, ...cuts, end + 1];
   return edges.slice(0, -1).map((edge, index) => band.slice(edge, edges[index + 1]));
 }
 
 const rise = (band: readonly Read[], top: number, anchor: number): number =>
   (band[anchor]?.y ?? 0) - (band[top]?.y ?? 0);
+
+const lineBelow = (band: readonly Read[], index: number): number =>
+  band.findIndex(({ y }, below) => below > index && y - (band[index]?.y ?? 0) > 0.5);
 
 function cardIn(part: readonly Read[], width: number): Card | null {
   const card: Card = new Map();
@@ -174,14 +183,42 @@ function cardIn(part: readonly Read[], width: number): Card | null {
       isLess(text, card.get('cost') ?? ''),
   );
   if (reduced) card.set('reduced', reduced.text);
+  const number = card.has('sku') || names.length < 2 ? undefined : names.find(({ text }) => isNumber(text));
+  if (number) card.set('sku', number.text);
+  const price = card.has('cost') || card.has('case_cost') ? null : barePriceOf(part, card);
+  if (price !== null) card.set('cost', price);
   const said = part.findIndex(({ fields }) => fields.length > 0);
-  const above = names.filter((name) => part.indexOf(name as Read) < said);
-  const title = nameOf(above.length > 0 ? above : names, width);
+  const called = names.filter((name) => name !== number);
+  const above = called.filter((name) => part.indexOf(name) < said);
+  const title = nameOf(above.length > 0 ? withoutSection(above, part.slice(said)) : called, width);
   if (!card.has('title') && title !== null) card.set('title', title);
   card.set('line', String(part[0]?.line ?? 0));
   const hasPrice = ['cost', 'case_cost', 'msrp'].some((role) => card.has(role as ColumnRole));
   return hasPrice && (card.has('sku') || card.has('upc')) ? card : null;
 }
+
+/** A number without a label: "GG-5060" beside the name. */
+const isNumber = (text: string): boolean =>
+  /^(?=\S*\d)\p{Lu}[\p{Lu}\d]{0,5}-?[\p{Lu}\d._/-]{2,14}$/u.test(text);
+
+/** The one price that has no label, where what shops take is labelled, and is more. */
+function barePriceOf(part: readonly Read[], card: Card): string | null {
+  const prices = part.filter(
+    ({ fields, text }) => fields.length === 0 && readPrice(text, '.')?.currency != null,
+  );
+  const [price] = prices;
+  return price && prices.length === 1 && isLess(price.text, card.get('msrp') ?? '') ? price.text : null;
+}
+
+/** What a card is called stands nearer to what is said of it than the section's name above the card does. */
+function withoutSection(above: readonly Read[], said: readonly Read[]): Read[] {
+  const ys = [above.at(-1), ...said].flatMap((one) => one?.y ?? []);
+  const apart = Math.max(...ys.slice(1).map((y, index) => y - (ys[index] ?? y)));
+  const cut = above.findLastIndex((one, index) => (above[index + 1]?.y ?? one.y) - one.y > apart * FURTHER);
+  return above.slice(cut + 1);
+}
+
+const FURTHER = 1.45;
 
 function isLess(text: string, price: string): boolean {
   const [one, other] = [readPrice(text, '.'), readPrice(price, '.')];

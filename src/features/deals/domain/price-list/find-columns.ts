@@ -7,7 +7,7 @@ import { saidAboveContent, withAmountForPrice } from './heading-above-content.ts
 import { isKnownHeading, roleOfHeading } from './heading-role.ts';
 import { isOpenPrice } from './price-text.ts';
 import { settleItems, settlePrices } from './settle-columns.ts';
-import { type Blocks, blocksIn, firstBlock } from './side-by-side.ts';
+import { type Blocks, blocksIn, firstBlock, isAcrossEach } from './side-by-side.ts';
 import { bySureness, tellsPricesApart } from './which-price.ts';
 
 export interface Headings {
@@ -36,6 +36,7 @@ export function headingsAt(
     // A title or a note above the headings is no part of them.
     if (count > 1 && (isTitle(part[0] ?? []) || part.slice(0, -1).some(hasSentence))) break;
     if (count > 1 && isAcross(part.at(-1) ?? [])) break;
+    if (count > 1 && isAcrossEach(part.at(-1) ?? [], blocksIn(part.at(-2) ?? []))) break;
     if (count > 1 && (hasGap(lines, at, count) || part.slice(0, -1).some(isLetterhead))) break;
     const headings = joined(part);
     const lowest = part.at(-1) ?? [];

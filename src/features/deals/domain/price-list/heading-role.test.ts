@@ -67,7 +67,16 @@ const HEADINGS = {
     'Unid./caixa',
     'Inhalt Karton',
   ],
-  tier: ['à partir de 10', 'ab 10 Stk', '12 or more', 'From 1-11'],
+  tier: [
+    'à partir de 10',
+    'ab 10 Stk',
+    '12 or more',
+    'From 1-11',
+    'Silver ($500-$1,499)',
+    'Gold\n$2,500+',
+    'Level 1: under $500',
+  ],
+  inner_pack: ['Inner', 'Sous-colis'],
   sku: [
     'PRODNO',
     'Our Part',
@@ -80,7 +89,15 @@ const HEADINGS = {
     'Indeks',
   ],
   upc: ['Gencode', 'Cód. barras', 'EAN Stück', 'Streckkod', 'Viivakoodi', 'Kod kreskowy'],
-  title: ['Omschrijving', 'Benämning', 'Varetekst', 'Tuotenimi', 'Nazwa towaru', 'Descrição'],
+  title: [
+    'Fragrance / Product',
+    'Omschrijving',
+    'Benämning',
+    'Varetekst',
+    'Tuotenimi',
+    'Nazwa towaru',
+    'Descrição',
+  ],
   none: [
     'DISC',
     'PriceBreakQty1',
@@ -96,6 +113,8 @@ const HEADINGS = {
     'EAN VPE',
     'Effective date',
     'Compare at price',
+    'Wholesale Order Form 2026',
+    'Unit W (in)',
   ],
 };
 

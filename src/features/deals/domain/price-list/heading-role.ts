@@ -40,6 +40,8 @@ const RULES: readonly Rule[] = [
       'margins?|mark ?up|marge|discount|disc|dcto|dto|skonto|rab|increase|profit|gp|gm|rabatt|remise|sconto|descuento|savings?|deposit|tax|vat|iva|tva|mwst|duty|freight',
     ),
   ),
+  // What the paper is called, and no price.
+  rule(null, 0.9, '\\b(?:order forms?|line ?sheets?)(?: \\d{4})?$'),
   // The codes of cases are none of the unit's.
   rule(
     null,
@@ -189,7 +191,12 @@ const RULES: readonly Rule[] = [
       'dealer|dlr|pvd|nett?|keystone|trade|reseller|costs?|costo|coste|nachorder|fob|exw|ex works|invoice|buy|purchase|stockist|partner|b2b',
     ),
   ),
-  rule('inner_pack', 0.9, any('inner|inners|ip|innerpack|spcb')),
+  rule(
+    'inner_pack',
+    0.9,
+    any('inner|inners|ip|innerpack|spcb'),
+    '\\b(?:sous|sub|sotto|unter) ?(?:colis|cond\\w*|cartons?|karton|cajas?|conf\\w*)\\b',
+  ),
   rule(
     'case_pack',
     0.97,
@@ -283,9 +290,9 @@ const RULES: readonly Rule[] = [
   ),
 ];
 
-/** "Silver ($500-$1,499)": a price for orders of so much. */
+/** "Silver ($500-$1,499)", "Gold $2,500+": a price for orders of so much. */
 const OF_ORDERS =
-  /^(?:bronze|silver|gold|platinum|diamond|standard|basic|preferred|premium|volume|wholesale|price|cost|dealer|level|tier)[\p{L} ]{0,12}\(\s*(?:(?:<|≤|under|below|up to|over|from)\s*\p{Sc}?\s?\d[\d.,]*k?|\p{Sc}?\s?\d[\d.,]*k?\s*(?:\+|(?:-|–|to)\s*\p{Sc}?\s?\d[\d.,]*k?))[^)]{0,12}\)$/iu;
+  /^(?:bronze|silver|gold|platinum|diamond|standard|basic|preferred|premium|volume|wholesale|price|cost|dealer|level|tier)[\p{L} ]{0,12}\s?(?:\(\s*(?:(?:<|≤|under|below|up to|over|from)\s*\p{Sc}?\s?\d[\d.,]*k?|\p{Sc}?\s?\d[\d.,]*k?\s*(?:\+|(?:-|–|to)\s*\p{Sc}?\s?\d[\d.,]*k?))[^)]{0,12}\)|[:,–-]?\s*(?:(?:<|≤|under|below|up to|over|from)\s*)?\p{Sc}\s?\d[\d.,]*k?(?:\s*(?:\+|(?:-|–|to)\s*\p{Sc}?\s?\d[\d.,]*k?))?)$/iu;
 /** "(40% off)" says how a price came about, "(min. 6)" for how many it is asked. */
 const PERCENT_ASIDE = /\s*\([^()]*\d\s?%[^()]*\)|\s+[-–]\s?\d{1,2}\s?%$|\s*\((?:min|moq|minimum)\b[^()]*\)/gi;
 
@@ -319,7 +326,9 @@ export const roleOfHeading = remembered((heading): Omit<Column, 'index'> | null 
     ? { role: 'cost' as const, confidence: 0.85 }
     : isCasePrice(text, heading, found)
       ? { role: 'case_cost' as const, confidence: 0.85 }
-      : (found ?? NO_ROLE);
+      : found?.role === 'variant' && ALSO_NAMES.test(heading)
+        ? { role: 'title' as const, confidence: found.confidence }
+        : (found ?? NO_ROLE);
   if (role === null) return null;
   const isMoney =
     role === 'cost' || role === 'case_cost' || role === 'tier' || role === 'msrp' || role === 'map';
@@ -338,6 +347,10 @@ export const roleOfHeading = remembered((heading): Omit<Column, 'index'> | null 
 const isCasePrice = (text: string, heading: string, found: Said): boolean =>
   found?.role === 'case_pack' && PER_CASE.test(text) && currencyIn(heading) !== null;
 
+/** "Fragrance / Product": what tells items apart is also what they are called. */
+const ALSO_NAMES =
+  /^(?:products?|items?|titles?|descriptions?)\s*\/|\/\s*(?:products?|items?|titles?|descriptions?)\s*$/i;
+
 type Said = Pick<Rule, 'role' | 'confidence'> | null | undefined;
 
 /** Where a heading is in several languages, what is said the surest. */
@@ -354,11 +367,14 @@ const said = (heading: string, text: string): Said =>
 const surest = (one: Said, other: Said): Said =>
   (other?.confidence ?? 0) > (one?.confidence ?? 0) ? other : one;
 
+/** "Unit W (in)", "Wt (lb)", "Shelf life (days)": no money, and no number of pieces. */
+const MEASURED = /\((?:in|inch|inches|cm|mm|ft|lbs?|kgs?|g|gr|days?|months?)\.?\)$/i;
+
 /** A heading that is known to be of no use counts as a heading, all the same. */
 export const isKnownHeading = remembered((heading): boolean => {
   if (heading.length > LONGEST_HEADING) return false;
   const text = plain(withoutDates(heading.replace(PERCENT_ASIDE, '')));
-  return OF_ORDERS.test(heading) || said(heading, text) !== undefined;
+  return OF_ORDERS.test(heading) || MEASURED.test(heading) || said(heading, text) !== undefined;
 });
 
 /** "1-11" from 1 on, "12+" from 12, "under 12" from 0. */

@@ -33,6 +33,24 @@ describe('lists side by side', () => {
     ]);
   });
 
+  it('have sections of their own, the first of which are no part of the headings', () => {
+    const headings = ['Item #', 'Fragrance / Product', 'Price ea.'];
+    const lines = linesOf([
+      [...headings, '', ...headings],
+      ['TUMBLERS', '', '', '', 'CAR FRESHENERS'],
+      ['T-1', 'Salt', '9.50', '', 'C-1', 'Tea', '3.75'],
+      ['T-2', 'Oil', '9.50', '', 'MELTS'],
+      ['T-3', 'Fig', '9.50', '', 'M-1', 'Fern', '2.80'],
+    ]);
+    expect(lines.map(({ sku, title, cost }) => [sku, title, cost])).toEqual([
+      ['T-1', 'Salt', 9.5],
+      ['C-1', 'Tea', 3.75],
+      ['T-2', 'Oil', 9.5],
+      ['T-3', 'Fig', 9.5],
+      ['M-1', 'Fern', 2.8],
+    ]);
+  });
+
   it('are told by sizes before their headings, too, and share names of one word', () => {
     const lines = linesOf([
       ['Scent', '4oz Item', '4oz Whsl', '9oz Item', '9oz Whsl'],

@@ -85,6 +85,16 @@ function blocksOf(names: readonly string[], headings: readonly string[]): Blocks
   return null;
 }
 
+/** Below the headings of lists side by side, what each list's first section is called, and nothing else. */
+export function isAcrossEach(row: readonly string[], blocks: Blocks | null): boolean {
+  if (!blocks) return false;
+  const { start, width, count } = blocks;
+  return Array.from({ length: count }, (_, block) => start + block * width).every((from) => {
+    const texts = row.slice(from, from + width).filter((cell) => cell.trim() !== '');
+    return (row[from] ?? '').trim() !== '' && new Set(texts).size === 1;
+  });
+}
+
 /** Headings of the first list alone: what comes again says nothing more. */
 export const firstBlock = (
   headings: readonly string[],
