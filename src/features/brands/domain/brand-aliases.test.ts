@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commonestName } from './brand-aliases.ts';
+import { brandOfSpelling, commonestName } from './brand-aliases.ts';
 
 const brand = { key: 'woolmoor', name: 'WOOLMOOR' };
 
@@ -24,4 +24,11 @@ it('it keeps its name while as many have it so, and takes none that a person put
 
 it('it takes another name once nothing of its own is spelled like that any more', () => {
   expect(commonestName(brand, [{ spelling: 'Woolmoor', products: 0 }])).toBe('Woolmoor');
+});
+
+it('a word that stands where a product has no brand names none', () => {
+  const aliases = { ofKey: new Map(), ofSpelling: new Map() };
+  for (const word of ['Generic', 'Unbranded', 'N/A', 'UNKNOWN', 'Does not apply', '-'])
+    expect(brandOfSpelling(word, aliases)).toBeNull();
+  expect(brandOfSpelling('Unknown Mortal Coffee', aliases)?.key).toBe('unknownmortalcoffee');
 });

@@ -1,4 +1,4 @@
-import { brandName } from './brand-name.ts';
+import { brandName, NO_BRAND } from './brand-name.ts';
 
 /** What a person merged and split: the key of the brand that a key or a spelling means. */
 export interface BrandAliases {
@@ -18,7 +18,7 @@ export function brandOfSpelling(
   { ofKey, ofSpelling }: BrandAliases,
 ): { key: string; name: string } | null {
   const { key, display } = brandName(spelling);
-  if (!key) return null;
+  if (!key || NO_BRAND.includes(key)) return null;
   return { key: ofSpelling.get(spelling) ?? ofKey.get(key) ?? key, name: display };
 }
 

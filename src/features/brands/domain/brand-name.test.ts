@@ -22,6 +22,16 @@ describe('a brand’s name', () => {
     expect(brandName(name).key).toBe(key);
   });
 
+  it('keeps the ending by which a house calls itself, but not its legal form', () => {
+    expect(brandName('Saltgrass Bath Co.')).toMatchObject({
+      display: 'Saltgrass Bath Co.',
+      key: 'saltgrassbath',
+    });
+    expect(brandName('The Larkspur Company').display).toBe('The Larkspur Company');
+    for (const registered of ['Acme, Inc.', 'Acme Co., Ltd.', 'Acme, Co.', 'Acme GmbH'])
+      expect(brandName(registered).display).toBe('Acme');
+  });
+
   it('is also looked for in its other spellings', () => {
     expect(brandName('The Müller & Sons Company').keys).toEqual(
       expect.arrayContaining(['themullerandsons', 'themuellerandsons', 'themullersons', 'mullerandsons']),

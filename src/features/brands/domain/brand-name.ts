@@ -1,6 +1,6 @@
 /** A brand's name in the forms in which it is looked for. */
 export interface BrandName {
-  /** As people write it, without marks and company forms: "Müller & Söhne". */
+  /** As people write it, without marks and legal forms: "Müller & Söhne", "Larkspur Trading Co.". */
   display: string;
   /** Lower-case ASCII words of it: ["muller", "and", "sohne"]. */
   words: string[];
@@ -83,22 +83,32 @@ function withoutCompanyForm(name: string): string {
   }
 }
 
+/** How a house calls itself, where "Inc." and "GmbH" are only how it is registered. */
+const OWN_ENDING = /(?<!,)\s(?:co\.?|company)$/i;
+
+/** What stands in the field of a brand where there is none. */
+export const NO_BRAND: readonly string[] =
+  'generic genericbrand unbranded nonbranded nobrand nobrandname none unknown na oem notapplicable doesnotapply various seedescription madeinchina null'.split(
+    ' ',
+  );
+
 export function brandName(raw: string): BrandName {
   const line = raw.replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
   const named = line.replace(STORE_LINE, '$1').replace(BRAND_LINE, '').replace(MADE_BY, '').trim() || line;
-  const display = withoutCompanyForm(named);
-  const words = wordsOf(display);
+  const bare = withoutCompanyForm(named);
+  const display = named.replace(OWN_ENDING, '') === bare ? named : bare;
+  const words = wordsOf(bare);
   const key = words.join('');
 
   const keys = new Set([key, keyOf(named)]);
-  keys.add(keyOf(spellOut(display)));
+  keys.add(keyOf(spellOut(bare)));
   const joined = words.filter(isNoJoin);
   keys.add(joined.join(''));
   if (joined.length === 2) keys.add(joined.join('and'));
   if (words.length > 1 && words[0] === 'the') keys.add(words.slice(1).join(''));
-  const madeBy = display.match(/^(.{2,}?)\s+by\s+(.{2,})$/i);
+  const madeBy = bare.match(/^(.{2,}?)\s+by\s+(.{2,})$/i);
   if (madeBy?.[1]) keys.add(keyOf(madeBy[1]));
-  const dotted = display
+  const dotted = bare
     .toLowerCase()
     .match(/^([a-z0-9-]{2,})\.(com|net|co|org|shop|store|us|io|de|fr|it|es|eu)$/);
   if (dotted?.[1]) keys.add(keyOf(dotted[1]));

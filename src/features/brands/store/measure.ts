@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { AMAZON_SITES } from '../../catalog/domain/amazon-site.ts';
 import { USUAL_REFERRAL_PERCENT } from '../../catalog/domain/fees.ts';
+import { NO_BRAND } from '../domain/brand-name.ts';
 import { SALES_PER_RANK_DROP } from '../domain/figure-methods.ts';
 import type { BrandEvidence } from '../domain/score/evidence.ts';
 import type { ScoreParts } from '../domain/score/judge.ts';
@@ -11,9 +12,6 @@ import { productsOfSpelling } from './products-of-spelling.ts';
 import { scoreBy } from './score.ts';
 
 const AMAZON_SELLERS = AMAZON_SITES.flatMap(({ sellerId }) => sellerId ?? []);
-
-/** Names under which nobody's own goods are sold. */
-const GENERIC = ['generic', 'genericbrand', 'unbranded', 'nobrand', 'none', 'unknown', 'na', 'oem'];
 
 /**
  * Rolls the figures of these brands up from their products, all in one statement, and answers what they are judged by.
@@ -72,7 +70,7 @@ export async function rollUpFigures(
              bool_or(case when price_amazon_cents is not null or buy_box_seller_is_amazon or out_of_stock_amazon90 < 100 then true
                           when fetched_at is not null and coalesce(offers_new, price_new_cents, price_buy_box_cents) is not null then false end) as amazon_offers,
              bool_or(length(key) > 2 and starts_with(seller_name, key)) as own_seller_name,
-             bool_and(maker = any (${GENERIC}::text[])) as generic_maker
+             bool_and(maker = any (${NO_BRAND}::text[])) as generic_maker
         from listing group by brand_id
     ), seller as (
       select brand_id, seller_id, sum(percent) as percent, sum(boxes) as boxes, bool_or(is_amazon) as is_amazon
