@@ -52,6 +52,7 @@ describe('an address on a page is found', () => {
     ['with (AT) and a plain dot', '<p>hello (AT) acme.com</p>', 'spelt_out'],
     ['with {at} and {dot}', '<p>hello{at}acme{dot}com</p>', 'spelt_out'],
     ['with spaces around its at', '<p>hello @ acme.com</p>', 'split'],
+    ['in letters set apart', '<p>Write: h e l l o @ acme.com</p>', 'split'],
     ['with (@)', '<p>hello (@) acme.com</p>', 'spelt_out'],
     ['with (arroba) and (punto)', '<p>hello (arroba) acme (punto) com</p>', 'spelt_out'],
     ['with [ät] and [punkt]', '<p>hello [ät] acme [punkt] com</p>', 'spelt_out'],

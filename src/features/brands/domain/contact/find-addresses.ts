@@ -210,7 +210,7 @@ function takeWrapped(scan: PageScan, at: number, width: number, form: AddressFor
   const right = unwrap(scan, body.slice(at + width, at + width + REACH), isCode, 'right');
   const pattern =
     form === 'spelt_out' || (left.endsWith(' ') && right.startsWith(' ')) ? SPACED_LOCAL : LOCAL;
-  const local = pattern.exec(left)?.[1]?.replace(/^[.-]+/, '');
+  const local = (inLetters(left) ?? pattern.exec(left)?.[1])?.replace(/^[.-]+/, '');
   const domain = readDomain(right);
   if (!local || !domain || (pattern === SPACED_LOCAL && NO_LOCAL.test(local))) return;
   const isLink = /mailto:[^"'<>\s]*$/i.test(left);
@@ -219,6 +219,10 @@ function takeWrapped(scan: PageScan, at: number, width: number, form: AddressFor
 
 /** What a click runs is a script as well: onclick="location='mailto:'+'desk'+'@'+'acme.com'". */
 const isHandler = (attribute: string | undefined): boolean => attribute?.startsWith('on') ?? false;
+
+/** "w h o l e s a l e @ acme.com". */
+const LETTERS_APART = /(?<![^\s:>(])((?:[a-z0-9._-] ){2,}[a-z0-9._-]) ?$/i;
+const inLetters = (left: string): string | undefined => LETTERS_APART.exec(left)?.[1]?.replaceAll(' ', '');
 
 const LOCAL = /([a-z0-9._%+-]{1,64})$/i;
 const SPACED_LOCAL = /([a-z0-9._%+-]{1,64}) ?$/i;
