@@ -107,7 +107,7 @@ export const LOCATOR = wordsOf({
   polish: ['gdzie kupic|znajdz sklep|nasze sklepy|punkty sprzedazy|lista sklepow'],
 });
 export const NOT_TRADE =
-  /\b(?:(?:sports?|school|media|press|charity|community|athlete|creator|affiliate|influencer) partner(?:s|ships?)?|partenariats? (?:sportifs?|presse|medias?)|sportpartner\w*|trademarks?|trade in|trade ins|fair ?trade|trade (?:shows?|press|media|fairs?|publications?|magazines?|journals?|associations?|unions?|body|bodies)|trader|trading|stock ?exchange)\b/g;
+  /\b(?:(?:sports?|school|media|press|charity|community|athlete|creator|affiliate|influencer) partner(?:s|ships?)?|partenariats? (?:sportifs?|presse|medias?)|sportpartner\w*|trademarks?|trade in|trade ins|fair ?trade|trade (?:names?|secrets?|regist\w+|licen[cs]es?|shows?|press|media|fairs?|publications?|magazines?|journals?|associations?|unions?|body|bodies)|trader|trading|stock ?exchange)\b/g;
 export const CONTACT = wordsOf({
   english: [
     String.raw`contact\w*|get in touch|in touch|reach us|write to us|talk to us|e ?mail us|mail us`,

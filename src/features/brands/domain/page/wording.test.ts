@@ -85,5 +85,6 @@ describe('words tell what a page is for', () => {
     expect(speaksOfWholesale('For wholesale inquiries, please email')).toBe(true);
     expect(speaksOfWholesale('Interested in stocking our range? Write to our trade team')).toBe(true);
     expect(speaksOfWholesale('For questions about your order')).toBe(false);
+    expect(speaksOfWholesale('Trade name: Larkspur LLC · Email:')).toBe(false);
   });
 });
