@@ -55,7 +55,7 @@ const BETWEEN = /[;|•·()/\n]|\. |: |, | (?:and|und|et|y|e|en|while|but|with|t
 
 /** "$200 the first time, none after": what comes to nothing names no other amount. */
 const NONE_LATER =
-  /[,;]? (?:and |but |with )?(?:there(?:'s| is| are) )?no (?:(?:smallest|least|set|required) )?re-?orders?\b(?: minimums?)?|[,;]? (?:and |then )?(?:none|nothing|no minimums?) (?:after\w*|thereafter|from then on|later|for re-?orders|on re-?orders)\b[^.;]*/;
+  /[,;]? (?:and |but |with )?(?:there(?:'s| is| are) )?no (?:(?:smallest|least|set|required) )?re-?orders?\b(?: minimums?)?|[,;]? (?:and |then )?(?:none|nothing|no minimums?) (?:after\w*|thereafter|from then on|later|for re-?orders|on re-?orders)\b[^.;]*|[,;·|(]? ?(?:re-?orders?|restocks?)(?: minimums?)?(?::| [-–—]) (?:none|nothing|no minimums?|any amount)\b/;
 
 /** "200 € H.T.", "$250 excl. tax": these dots end nothing. */
 const SHORT_DOTS =

@@ -15,6 +15,8 @@ describe('what shops order first and later is known by how it is called', () => 
     ['Neue Läden bestellen mindestens 150 €.', '150 EUR'],
     ['Les nouvelles boutiques commandent au moins 240 € HT.', '240 EUR'],
     ['The smallest dealer order is $250 and there is no smallest reorder.', '250 USD'],
+    ['Minimum first order of $150 · reorder minimum: none', '150 USD'],
+    ['First order $150 (reorders: no minimum)', '150 USD'],
     ['Showrooms and design stores get 50% off with an opening order of $1,200.', '1200 USD'],
   ])('first: %s', (sentence, sum) => {
     expect(said('minimum_opening_order', `<p>${sentence}</p>`)).toBe(sum);
