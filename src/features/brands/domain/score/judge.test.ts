@@ -158,6 +158,12 @@ describe('a private label', () => {
     ).toBeNull();
   });
 
+  it('is left open where nobody offers it at the moment', () => {
+    const gone = { ...NOTHING, products: 1, sellers: null, offersMedian: 0, amazonOffers: false };
+    expect(judgeBrand(gone).privateLabel.looksLikeOne).toBeNull();
+    expect(judgeBrand({ ...gone, offersMedian: 1 }).privateLabel.looksLikeOne).toBe(true);
+  });
+
   it('names the signs with their figures', () => {
     const { signs, against } = judgeBrand({ ...OWNED, hasNoSite: true, ownSellerName: true }).privateLabel;
     expect(signs.map(({ sign }) => sign)).toEqual([

@@ -48,7 +48,7 @@ const RULES: Record<PrivateLabelSign, (evidence: BrandEvidence) => Finding | nul
     return { points: 2, figure: `None of its ${count(products)} products has more than two new offers.` };
   },
   few_offers: ({ offersMedian }) => {
-    if (offersMedian === null) return null;
+    if (!isOffered(offersMedian)) return null;
     const points =
       offersMedian <= 2 ? 3 - 1.5 * ramp(offersMedian, 1, 2) : 1.5 - 4.5 * ramp(offersMedian, 2, 5);
     return { points, figure: `${counted(offersMedian, 'new offer')} on a product, the median.` };
@@ -105,6 +105,10 @@ const isAmazonAlone = ({
   offersMedian !== null &&
   offersMedian <= 2;
 
+/** What nobody offers at the moment says nothing of who sells it. */
+const isOffered = (offersMedian: number | null): offersMedian is number =>
+  offersMedian !== null && offersMedian >= 1;
+
 /** What the largest third-party seller holds, and how far that can be relied on. */
 function largestPart(evidence: BrandEvidence): { percent: number; certainty: number; figure: string } | null {
   const { largestSellerPercent: percent, buyBoxMethod, buyBoxProducts, offersMedian } = evidence;
@@ -117,6 +121,6 @@ function largestPart(evidence: BrandEvidence): { percent: number; certainty: num
     return { percent, certainty: 0.75, figure };
   }
   // The holder of a single Buy Box at one moment says little, and so does one offer.
-  if (offersMedian === null || offersMedian > 1) return null;
+  if (!isOffered(offersMedian) || offersMedian > 1) return null;
   return { percent: 100, certainty: 0.4, figure: 'There is one seller at a time.' };
 }
