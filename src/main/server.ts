@@ -51,6 +51,7 @@ import { eventStreams, eventsFromHere } from '../http/server-sent-events.ts';
 import { staticRoutes } from '../http/static.ts';
 import { createKeepaKeyCheck } from '../providers/keepa/key-check.ts';
 import { writeOrderPdf } from '../providers/pdf/write-order-pdf.ts';
+import { sendgridEventReader } from '../providers/sendgrid/event-reader.ts';
 import { isAppPage, PUBLIC_URL_IN_PAGES, SEARCHABLE_PATHS } from '../web/paths.ts';
 import type { Context } from './context.ts';
 import { createFirstAnswers } from './first-answers.ts';
@@ -148,7 +149,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   sequenceRoutes({ routes, database });
   senderRoutes({ ...context, routes, publicUrl, signIns });
   waitingRoutes({ routes, database, clock });
-  webhookRoutes({ app, database });
+  webhookRoutes({ app, database, check: sendgridEventReader, clock });
   dealRoutes({
     routes,
     database,

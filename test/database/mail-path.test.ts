@@ -51,7 +51,7 @@ describe('an inquiry on its way', () => {
     const { baseUrl, state } = await sandboxSendgrid();
     const app = new Hono();
     const tokens = createUnsubscribeTokens(SECRET_KEY, null);
-    webhookRoutes({ app, database });
+    webhookRoutes({ app, database, check: sendgridEventReader, clock: systemClock });
     unsubscribeRoutes({ app, database, tokens });
     const server = await startServer(app, { host: '127.0.0.1', port: 0 });
     const publicUrl = `http://127.0.0.1:${server.port}`;

@@ -126,3 +126,8 @@ export interface MailEventReader {
    */
   read(post: WebhookPost, publicKey: string | null): { events: MailEvent[] } | { refused: string };
 }
+
+export interface MailEventCheck {
+  /** Why a post isn't from whoever has the key; null where it is. */
+  doubtOf(post: WebhookPost, publicKey: string): string | null;
+}

@@ -1,6 +1,11 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { MailEvent, MailEventReader, WebhookPost } from '../../features/outreach/ports.ts';
+import type {
+  MailEvent,
+  MailEventCheck,
+  MailEventReader,
+  WebhookPost,
+} from '../../features/outreach/ports.ts';
 import { isUuid } from '../../kernel/ids.ts';
 import { parseJson } from '../../kernel/json.ts';
 import { MESSAGE_ID_ARG } from './transport.ts';
@@ -12,7 +17,7 @@ const MAX_DETAIL = 500;
 const LATEST_MS = Date.UTC(2100, 0);
 
 /** SendGrid's Event Webhook: verified by its signature, parsed, and put into our words. */
-export const sendgridEventReader: MailEventReader = {
+export const sendgridEventReader: MailEventReader & MailEventCheck = {
   read: (post, publicKey) => {
     const doubt = publicKey === null ? null : doubtOfSignature(post, publicKey);
     if (doubt !== null) return { refused: doubt };
@@ -20,6 +25,7 @@ export const sendgridEventReader: MailEventReader = {
     if (posted === undefined) return { refused: 'The body is not JSON.' };
     return { events: [posted].flat().flatMap(translate) };
   },
+  doubtOf: doubtOfSignature,
 };
 
 function doubtOfSignature({ headers, body, receivedAt }: WebhookPost, publicKey: string): string | null {

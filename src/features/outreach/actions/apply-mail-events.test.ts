@@ -4,19 +4,20 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
 import { ACCOUNT, givenMessage } from '../../../../test/support/messages.ts';
 import { appErrorOf, problemResponse } from '../../../http/errors.ts';
+import { systemClock } from '../../../kernel/clock.ts';
 import { createOptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import type { MailEvent } from '../domain/mail-event.ts';
-import type { MailEventReader } from '../ports.ts';
+import type { MailEventCheck, MailEventReader } from '../ports.ts';
 import { webhookRoutes } from '../routes/webhooks.ts';
 import { applyMailEvents } from './apply-mail-events.ts';
-import { webhookTokenHash } from './receive-webhook.ts';
+import { findWebhook, receiveWebhook, webhookTokenHash } from './receive-webhook.ts';
 
 const MESSAGE = '0198c000-0000-7000-8000-000000000001';
 const OTHER_ACCOUNT = '0198c000-0000-7000-8000-00000000000b';
 const OTHER_MESSAGE = '0198c000-0000-7000-8000-000000000002';
 
 /** Posts in these tests carry events in our words; the provider's are read elsewhere. */
-const reader: MailEventReader = {
+const reader: MailEventReader & MailEventCheck = {
   read: ({ body }, publicKey) => {
     const text = body.toString();
     if (text === 'unreadable') return { refused: 'It can’t be read.' };
@@ -24,6 +25,7 @@ const reader: MailEventReader = {
     const events: MailEvent[] = JSON.parse(text);
     return { events: events.map((event) => ({ ...event, happenedAt: new Date(event.happenedAt) })) };
   },
+  doubtOf: (_, publicKey) => (publicKey === 'another key' ? 'The signature is wrong.' : null),
 };
 
 const optOuts = createOptOutHasher('a secret key of some length, to test with', null);
@@ -33,7 +35,7 @@ let app: Hono;
 beforeEach(async () => {
   database = await testDatabase();
   app = new Hono();
-  webhookRoutes({ app, database });
+  webhookRoutes({ app, database, check: reader, clock: systemClock });
   app.onError((error) => problemResponse(appErrorOf(error)));
 });
 
@@ -251,7 +253,11 @@ describe('a posted event', () => {
   it('is held against the account’s verification key', async () => {
     await givenMessage(database, { id: MESSAGE });
     await givenWebhook(ACCOUNT, 'token', 'another key');
-    await post('token', happened('delivered'));
+    expect(await post('token', happened('delivered'))).toBe(403);
+    expect(await deliveries()).toEqual([]);
+    const late = await database.asSystem((tx) => findWebhook(tx, 'token'));
+    const body = Buffer.from(JSON.stringify([happened('delivered')]));
+    await database.asSystem((tx) => receiveWebhook(tx, late, { kind: 'sendgrid_events', headers: {}, body }));
     await apply();
     expect((await deliveries())[0]?.failure).toBe('The signature is wrong.');
     expect((await messageOf(MESSAGE)).delivery).toBeNull();

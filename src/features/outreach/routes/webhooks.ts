@@ -1,20 +1,34 @@
 import type { Hono } from 'hono';
 import type { Database } from '../../../db/database.ts';
 import { readBytes } from '../../../http/body.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import { AppError } from '../../../kernel/errors.ts';
 import { findWebhook, receiveWebhook } from '../actions/receive-webhook.ts';
+import type { MailEventCheck } from '../ports.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_EVENTS_BYTES = 8 * MEGABYTE;
 /** SendGrid passes on mails of up to 30 MB, which grow in transit. */
 const MAX_INBOUND_BYTES = 45 * MEGABYTE;
 
+interface WebhookDeps {
+  app: Hono;
+  database: Database;
+  check: MailEventCheck;
+  clock: Clock;
+}
+
 /** Stored as it came, then answered: a post that waited for its effects would be repeated, or lost. */
-export function webhookRoutes({ app, database }: { app: Hono; database: Database }): void {
+export function webhookRoutes({ app, database, check, clock }: WebhookDeps): void {
   const mount = (path: string, kind: 'sendgrid_events' | 'sendgrid_inbound', maxBytes: number): void => {
     app.post(`${path}/:token`, async (context) => {
       const { raw } = context.req;
       const webhook = await database.asSystem((tx) => findWebhook(tx, context.req.param('token') ?? ''));
-      const post = { kind, headers: kept(raw.headers), body: await readBytes(raw, maxBytes) };
+      const post = { kind, headers: kept(raw.headers), body: Buffer.from(await readBytes(raw, maxBytes)) };
+      if (kind === 'sendgrid_events' && webhook.eventPublicKey !== null) {
+        const doubt = check.doubtOf({ ...post, receivedAt: clock.now() }, webhook.eventPublicKey);
+        if (doubt !== null) throw new AppError('not_allowed', doubt);
+      }
       await database.asSystem((tx) => receiveWebhook(tx, webhook, post));
       return context.body(null, 200);
     });

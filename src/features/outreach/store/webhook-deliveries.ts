@@ -7,15 +7,16 @@ export interface Webhook {
   id: number;
   /** Null: the operator's own. */
   accountId: string | null;
+  eventPublicKey: string | null;
 }
 
 export async function webhookByToken(tx: Tx, tokenHash: Buffer): Promise<Webhook | null> {
   const row = await tx
     .selectFrom('sendgrid_webhooks')
-    .select(['id', 'account_id'])
+    .select(['id', 'account_id', 'event_public_key'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
-  return row ? { id: row.id, accountId: row.account_id } : null;
+  return row ? { id: row.id, accountId: row.account_id, eventPublicKey: row.event_public_key } : null;
 }
 
 export interface NewDelivery {
