@@ -11,6 +11,9 @@ import {
 } from './providers.ts';
 import {
   address,
+  DOMAIN,
+  EVENT_KEY,
+  formed,
   isFixedTarget,
   isNameServer,
   isNetwork,
@@ -21,7 +24,7 @@ import {
   whole,
 } from './read-setting.ts';
 import { SettingError } from './setting-error.ts';
-import type { RawSettings } from './settings.ts';
+import type { RawSettings, SettingName } from './settings.ts';
 import { type SheetsSetup, sheetsSetup } from './sheets.ts';
 import { type SystemMail, systemMail } from './system-mail.ts';
 
@@ -60,11 +63,9 @@ export interface Config {
 
 export function readConfig(raw: RawSettings): Config {
   const port = whole(raw, 'PORT', 0, 65_535);
-  const sandboxPort = switchOf(raw, 'SANDBOX', raw.NODE_ENV !== 'production')
-    ? raw.SANDBOX_PORT
-      ? whole(raw, 'SANDBOX_PORT', 0, 65_534)
-      : port + 1
-    : null;
+  const givenSandboxPort = raw.SANDBOX_PORT ? whole(raw, 'SANDBOX_PORT', 0, 65_534) : port + 1;
+  const sandboxPort = switchOf(raw, 'SANDBOX', raw.NODE_ENV !== 'production') ? givenSandboxPort : null;
+  const role = oneOf(raw, 'ROLE', ['all', 'server', 'worker']);
   const publicUrl = raw.PUBLIC_URL ? address(raw, 'PUBLIC_URL') : `http://localhost:${port}`;
   const host = raw.HOST ?? (sandboxPort === null ? '0.0.0.0' : '127.0.0.1');
   refuseContradictions(raw, { sandboxPort, publicUrl, host });
@@ -76,6 +77,7 @@ export function readConfig(raw: RawSettings): Config {
       ? null
       : `smtp://127.0.0.1:${sandboxPort + 1}`;
 
+  formed(raw, 'INBOUND_DOMAIN', DOMAIN, 'a domain');
   const sendgrid = providerAddress(raw, 'SENDGRID', standIn('/sendgrid'));
 
   return {
@@ -84,7 +86,7 @@ export function readConfig(raw: RawSettings): Config {
     publicUrl,
     dataDirectory: resolve(raw.LINESHEET_DATA ?? '.data'),
     databaseUrl: raw.DATABASE_URL ? address(raw, 'DATABASE_URL', ['postgres:', 'postgresql:']) : null,
-    role: oneOf(raw, 'ROLE', ['all', 'server', 'worker']),
+    role,
     secretKey: raw.SECRET_KEY ?? null,
     previousSecretKey: raw.SECRET_KEY_PREVIOUS ?? null,
     trustedProxies: listOf(raw, 'TRUST_PROXY', isNetwork, 'addresses or networks, as in 10.0.0.0/8'),
@@ -93,7 +95,15 @@ export function readConfig(raw: RawSettings): Config {
     sandboxPort,
     mail: systemMail(raw, smtpUrl, publicUrl),
     keepa: providerAddress(raw, 'KEEPA', standIn('/keepa')),
-    sendgrid: { ...sendgrid, eventPublicKey: raw.SENDGRID_EVENT_PUBLIC_KEY ?? null },
+    sendgrid: {
+      ...sendgrid,
+      eventPublicKey: formed(
+        raw,
+        'SENDGRID_EVENT_PUBLIC_KEY',
+        EVENT_KEY,
+        'a verification key as SendGrid shows it',
+      ),
+    },
     inbound:
       together(raw, 'INBOUND_DOMAIN', 'INBOUND_SECRET', (domain, secret) => ({ domain, secret })) ??
       (sendgrid.isSandbox ? SANDBOX_INBOUND : null),
@@ -128,14 +138,17 @@ export function readConfig(raw: RawSettings): Config {
         : 'https://login.microsoftonline.com/common/oauth2/v2.0/token',
     },
     paymentLinks: {
-      1: raw.PAYMENT_LINK_TIER_1 ?? null,
-      2: raw.PAYMENT_LINK_TIER_2 ?? null,
-      3: raw.PAYMENT_LINK_TIER_3 ?? null,
-      4: raw.PAYMENT_LINK_TIER_4 ?? null,
-      mentorship: raw.PAYMENT_LINK_MENTORSHIP ?? null,
+      1: paymentLink(raw, 'PAYMENT_LINK_TIER_1'),
+      2: paymentLink(raw, 'PAYMENT_LINK_TIER_2'),
+      3: paymentLink(raw, 'PAYMENT_LINK_TIER_3'),
+      4: paymentLink(raw, 'PAYMENT_LINK_TIER_4'),
+      mentorship: paymentLink(raw, 'PAYMENT_LINK_MENTORSHIP'),
     },
   };
 }
+
+const paymentLink = (raw: RawSettings, name: SettingName): string | null =>
+  raw[name] ? address(raw, name) : null;
 
 /** Settings that are well-formed each and can't be meant together. */
 function refuseContradictions(
@@ -157,10 +170,11 @@ function refuseContradictions(
       'DATABASE_URL is set, so SECRET_KEY must be too: all machines that share the database share it.',
     );
   }
-  if (raw.SECRET_KEY && raw.SECRET_KEY.length < 32) {
-    throw new SettingError(
-      'SECRET_KEY is shorter than 32 characters. `openssl rand -base64 32` makes a good one.',
-    );
+  for (const name of ['SECRET_KEY', 'SECRET_KEY_PREVIOUS'] as const) {
+    if ((raw[name]?.length ?? 32) < 32)
+      throw new SettingError(
+        `${name} is shorter than 32 characters. \`openssl rand -base64 32\` makes a good one.`,
+      );
   }
   if (!raw.DATABASE_URL && raw.ROLE !== 'all' && raw.ROLE) {
     throw new SettingError(

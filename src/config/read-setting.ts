@@ -34,6 +34,7 @@ export function address(raw: RawSettings, name: SettingName, protocols = ['http:
   const value = raw[name] ?? '';
   if (
     !URL.canParse(value.replace('@/', '@localhost/')) ||
+    /:\/+$/.test(value) ||
     !protocols.some((protocol) => value.startsWith(`${protocol}//`))
   ) {
     throw new SettingError(
@@ -41,6 +42,13 @@ export function address(raw: RawSettings, name: SettingName, protocols = ['http:
     );
   }
   return value.replace(/\/+$/, '');
+}
+
+/** A setting that may be left out, but not be of another form. */
+export function formed(raw: RawSettings, name: SettingName, form: RegExp, wanted: string): string | null {
+  const value = raw[name] ?? null;
+  if (value !== null && !form.test(value)) throw new SettingError(`${name} isn't ${wanted}.`);
+  return value;
 }
 
 /** Two settings of which neither means anything alone. */
@@ -90,3 +98,9 @@ export const isFixedTarget = (part: string): boolean => {
 };
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536;
+
+/** "hello@acme.com", "Acme <hello@acme.com>". */
+export const MAILBOX = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+export const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/i;
+/** What SendGrid shows: a P-256 key as SPKI in base64. */
+export const EVENT_KEY = /^MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE[A-Za-z0-9+/]{86,88}={0,2}$/;

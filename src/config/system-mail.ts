@@ -1,3 +1,4 @@
+import { formed, MAILBOX } from './read-setting.ts';
 import type { RawSettings } from './settings.ts';
 
 export interface SystemMail {
@@ -11,14 +12,16 @@ export interface SystemMail {
 
 /** A server of the operator's own gets no address of the sandbox: neither to send from, nor to answer to. */
 export function systemMail(raw: RawSettings, smtpUrl: string | null, publicUrl: string): SystemMail {
+  const given = (name: 'MAIL_FROM' | 'SUPPORT_EMAIL' | 'SALES_EMAIL') =>
+    formed(raw, name, MAILBOX, 'a mail address');
   const from =
-    raw.MAIL_FROM ?? `Linesheet <${raw.SMTP_URL ? ownAddress(raw.SMTP_URL, publicUrl) : STAND_IN.from}>`;
+    given('MAIL_FROM') ?? `Linesheet <${raw.SMTP_URL ? ownAddress(raw.SMTP_URL, publicUrl) : STAND_IN.from}>`;
   const operator = raw.SMTP_URL ? bareAddress(from) : null;
   return {
     smtpUrl,
     from,
-    support: raw.SUPPORT_EMAIL ?? operator ?? STAND_IN.support,
-    sales: raw.SALES_EMAIL ?? operator ?? STAND_IN.sales,
+    support: given('SUPPORT_EMAIL') ?? operator ?? STAND_IN.support,
+    sales: given('SALES_EMAIL') ?? operator ?? STAND_IN.sales,
   };
 }
 

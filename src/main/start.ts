@@ -2,7 +2,7 @@
 import { readConfig } from '../config/config.ts';
 import { readEnvFile, readSettings } from '../config/env.ts';
 import { SettingError } from '../config/setting-error.ts';
-import { traceOf } from '../kernel/errors.ts';
+import { messageOf, traceOf } from '../kernel/errors.ts';
 import { createContext } from './context.ts';
 import { startWatch } from './machinery.ts';
 import { AlreadyRunningError, openStore } from './open-store.ts';
@@ -78,6 +78,8 @@ function sentenceOf(error: unknown): string {
   const code = (error as { code?: string }).code;
   if (code === 'EADDRINUSE')
     return `Port ${(error as { port?: number }).port} is in use. Set PORT to another one.`;
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+    return `HOST is none of this machine’s addresses: ${messageOf(error)}.`;
   return traceOf(error);
 }
 
