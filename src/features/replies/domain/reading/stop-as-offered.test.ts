@@ -29,6 +29,8 @@ it.each([
 
 it.each([
   ['Just reply unsubscribe.', 'Yes please, send us your order form.'],
+  ['Not interested? Unsubscribe: https://shop.test/u/1', 'Sure. Our minimum first order is €750.'],
+  ['Not interested? Unsubscribe: https://shop.test/u/1', 'Gerne! Der Mindestbestellwert liegt bei 300 €.'],
   ['Just reply unsubscribe.', 'No no, we would love to hear more.'],
   ['May I send you our resale certificate?', 'Yes please, do that.'],
 ])('below “%s” the answer “%s” is none', (asked, answer) => {

@@ -72,4 +72,10 @@ const stopInSubject = (subject: string, sentences: readonly Said[]): Said | unde
 
 /** "Yes please, do that", below our own "just reply unsubscribe". */
 const stopAsOffered = (sentences: readonly Said[]): Said | undefined =>
-  sentences.find(({ asked, plain }) => asked && offersAnEnd(asked.words) && TAKES_OFFER.test(plain));
+  sentences.some(saysMore)
+    ? undefined
+    : sentences.find(({ asked, plain }) => asked && offersAnEnd(asked.words) && TAKES_OFFER.test(plain));
+
+/** "Sure. Our minimum is $300": whoever says more than that and a name speaks of the mail, not of its last line. */
+const saysMore = ({ asked, plain }: Said): boolean =>
+  asked === null && !TAKES_OFFER.test(plain) && plain.trim().split(/\s+/).length > 2;
