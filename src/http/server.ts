@@ -12,6 +12,8 @@ export interface RunningServer {
 const REQUEST_TIMEOUT_MS = 60_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const GRACE_MS = 5_000;
+/** Who is answered last keeps the connection, as a provider does that tells of many mails: nobody waits for its next word. */
+const SWEEP_MS = 25;
 
 export async function startServer(
   app: Hono,
@@ -41,8 +43,13 @@ export async function startServer(
           () => 'closeAllConnections' in server && server.closeAllConnections(),
           graceMs,
         );
+        const sweep = setInterval(
+          () => 'closeIdleConnections' in server && server.closeIdleConnections(),
+          SWEEP_MS,
+        );
         server.close(() => {
           clearTimeout(cut);
+          clearInterval(sweep);
           resolve();
         });
         if ('closeIdleConnections' in server) server.closeIdleConnections();
