@@ -40,6 +40,16 @@ describe('a host’s turn', () => {
     expect(asked).toEqual(['acme.com 10', 'acme.com 25']);
   });
 
+  it('comes an interval after the last answer, however late its request got through', async () => {
+    const turns = new HostTurns(4, 40, { reserve: async () => 0, rest: async () => undefined });
+    await turns.start('acme.com', 0);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    turns.done('www.acme.com');
+    const from = performance.now();
+    await turns.start('acme.com', 0);
+    expect(performance.now() - from).toBeGreaterThan(35);
+  });
+
   it('needs no waiting where the wait is turned off', () => {
     const refuse = () => Promise.reject(new Error('not asked'));
     const turns = new HostTurns(4, 0, { reserve: refuse, rest: refuse });

@@ -108,7 +108,10 @@ export class HostTurns {
     return mine.started;
   }
 
-  done(): void {
+  /** A busy connection delivers a request later than the next one: the wait counts from the end of the answer. */
+  done(host: string): void {
+    const last = this.#perHostMs === 0 ? undefined : this.#last.get(politeName(host));
+    if (last?.at !== undefined) last.at = performance.now();
     this.#slots.give();
   }
 

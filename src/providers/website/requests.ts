@@ -116,7 +116,7 @@ export class Requests {
       if (MAY_PASS.has(answer.status)) await this.#heed(host, answer);
       return answer;
     } finally {
-      this.#turns.done();
+      this.#turns.done(host);
       errand.leftMs = Math.max(1, errand.leftMs - (performance.now() - startedAt));
     }
   }
