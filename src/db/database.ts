@@ -3,7 +3,7 @@ import pg from 'pg';
 import { MINUTE_MS } from '../kernel/durations.ts';
 import { isUuid } from '../kernel/ids.ts';
 import { createListening } from './listening.ts';
-import { addressFor, CONNECTS_WITHIN_MS, loginOf } from './roles.ts';
+import { addressFor, loginOf } from './roles.ts';
 import type { Schema } from './schema.ts';
 import { createSlowStatements, type SlowStatements } from './slow-statements.ts';
 import { inTransaction } from './transactions.ts';
@@ -68,7 +68,6 @@ export function openDatabase({
       application_name: role,
       pipeline: true,
       idleTimeoutMillis: 30_000,
-      connectionTimeoutMillis: CONNECTS_WITHIN_MS,
       // Said to the server itself: poolers between us take no such wish with the login.
       onConnect: async (client) => {
         await client.query(

@@ -33,6 +33,12 @@ it('asks for the server’s name only where all is to be verified', () => {
   expect(parseAddress(`${ADDRESS}?sslmode=verify-full`).ssl).not.toHaveProperty('checkServerIdentity');
 });
 
+it('waits longer for our own server, which is there, than for one elsewhere', () => {
+  const own = parseAddress('postgres://owner:secret@/linesheet?host=/tmp/linesheet-pg-1');
+  expect(own).toMatchObject({ host: '/tmp/linesheet-pg-1', connectionTimeoutMillis: 60_000 });
+  expect(parseAddress(ADDRESS).connectionTimeoutMillis).toBe(CONNECTS_WITHIN_MS);
+});
+
 it('says which file of the address isn’t there', () => {
   expect(() => parseAddress(`${ADDRESS}?sslmode=verify-full&sslrootcert=/none/root.pem`)).toThrow(
     '/none/root.pem',

@@ -48,10 +48,15 @@ export function addressFor(ownerUrl: string, login: Login): pg.PoolConfig {
  */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
+/** Whoever listens at an address may never answer. */
+export const CONNECTS_WITHIN_MS = 15_000;
+/** Our own Postgres is there; on a machine that is busy it takes its time. */
+const OWN_CONNECTS_WITHIN_MS = 60_000;
+
 /** In parts rather than as one string: pg would let a string's own user win over the login that we put in. */
 export function parseAddress(url: string): pg.PoolConfig {
   const socket = /^(postgres(?:ql)?:\/\/[^@/]*@)\/([^?]*)\?host=([^&]+)$/.exec(url);
-  if (!socket) return { ...partsOf(url), ...KEEP_ALIVE };
+  if (!socket) return { ...partsOf(url), ...KEEP_ALIVE, connectionTimeoutMillis: CONNECTS_WITHIN_MS };
   const [, credentials = '', database, host = ''] = socket;
   const { username, password } = new URL(`${credentials}localhost/`);
   return {
@@ -59,6 +64,7 @@ export function parseAddress(url: string): pg.PoolConfig {
     password: decodeURIComponent(password),
     database,
     host: decodeURIComponent(host),
+    connectionTimeoutMillis: OWN_CONNECTS_WITHIN_MS,
   };
 }
 
@@ -94,13 +100,9 @@ function tlsOf(wanted: URLSearchParams): pg.PoolConfig['ssl'] {
   };
 }
 
-/** Whoever listens at an address may never answer. */
-export const CONNECTS_WITHIN_MS = 15_000;
-
 export const connectAsOwner = async (ownerUrl: string): Promise<pg.Client> => {
   const client = new pg.Client({
     ...parseAddress(ownerUrl),
-    connectionTimeoutMillis: CONNECTS_WITHIN_MS,
   });
   // A connection that breaks fails its next statement; without a listener it would end the process as well.
   client.on('error', () => undefined);
