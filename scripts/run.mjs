@@ -9,10 +9,11 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const runtime = join(root, 'node_modules/node/bin/node');
 /**
- * Young objects would take 130 MB on a machine with much memory: faster, but a small one has no such room. And the start's
- * own garbage is collected at its end.
+ * Young objects would take 130 MB on a machine with much memory: faster, but a small one has no such room. Old ones are let
+ * grow to four times what is in use before they are looked through, where the heap may be large; and the start's own garbage
+ * is collected at its end.
  */
-const FRUGAL = ['--max-semi-space-size=32', '--expose-gc'];
+const FRUGAL = ['--max-semi-space-size=32', '--max-old-space-size=1024', '--expose-gc'];
 const COMMANDS = {
   start: { program: 'src/main/start.ts', flags: FRUGAL, web: true },
   dev: { program: 'scripts/dev.ts' },
