@@ -265,6 +265,18 @@ it('keeps the plan for seven days after a failed payment, then holds everything 
   expect(await goesOn()).toBe(true);
 });
 
+it('keeps the lower plan for those seven days where the first month of that is owed', async () => {
+  const ann = await subscriber(3);
+  await change(ann, 1);
+  await endPeriod(ann, true);
+  await told(ann.app, 'invoice.payment_failed');
+  expect(await account(ann)).toMatchObject({ plan: 'Tier-1', subscriptionStatus: 'active' });
+  expect(await state(ann)).toMatchObject({
+    monthlyCents: 30_000,
+    subscription: { status: 'past_due', tier: 1, isWithdrawn: false },
+  });
+});
+
 it('lets no late event undo what has become of the subscription since', async () => {
   const ann = await subscriber(2);
   await endPeriod(ann, true);

@@ -59,7 +59,7 @@ async function apply(tx: Tx, accountId: string, subscription: Subscription, now:
   const tier = tierOfSubscription(subscription)?.tier ?? null;
   const nextTier = (subscription.next && tierOfSubscription(subscription.next)?.tier) ?? null;
   const owedSince = isOwed(status) ? (before.owedSince ?? subscription.owedSince ?? now) : null;
-  const plan = planFrom(subscription, { owedSince, now });
+  const plan = planFrom(subscription, { owedSince, tierBefore: before.tier, now });
   const isWithdrawn = owedSince !== null && plan === 'none';
   await saveSubscription(tx, accountId, subscription, { tier, nextTier, owedSince, isWithdrawn });
   const isNewMonth = await grantPaid(tx, accountId, subscription);
@@ -70,7 +70,7 @@ async function apply(tx: Tx, accountId: string, subscription: Subscription, now:
     before.isWithdrawn !== isWithdrawn;
   // Only then: a plan that somebody set by hand since stays until the subscription itself changes.
   if (plan !== undefined && (hasChanged || isNewMonth)) {
-    await setPlan(tx, accountId, plan, status === 'trialing' ? 'active' : status);
+    await setPlan(tx, accountId, plan, plan === 'none' ? status : 'active');
   }
   return 'followed';
 }

@@ -31,7 +31,7 @@ const plan = (
   status: SubscriptionStatus,
   owedSince: Date | null = null,
   changes: Partial<Subscription> = {},
-) => planFrom(subscription(status, changes), { owedSince, now });
+) => planFrom(subscription(status, changes), { owedSince, tierBefore: 3, now });
 
 describe('the plan that a subscription gives', () => {
   it('is its tier’s, once a month is paid', () => {
@@ -45,6 +45,12 @@ describe('the plan that a subscription gives', () => {
       expect(plan(status, new Date(daysAgo(7).getTime() + 1))).toBeUndefined();
       expect(plan(status, daysAgo(7))).toBe('none');
     }
+  });
+
+  it('is the lower tier’s while the first month of that is owed', () => {
+    const lowered = { tier: 1, cents: 30_000 };
+    expect(plan('past_due', daysAgo(0), lowered)).toBe('Tier-1');
+    expect(plan('past_due', daysAgo(7), lowered)).toBe('none');
   });
 
   it('ends with the subscription', () => {

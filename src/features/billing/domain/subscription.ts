@@ -76,11 +76,14 @@ export const tierOfSubscription = ({ tier, cents }: MonthlyTerms): Tier | null =
  */
 export function planFrom(
   subscription: Subscription,
-  { owedSince, now }: { owedSince: Date | null; now: Date },
+  { owedSince, tierBefore, now }: { owedSince: Date | null; tierBefore: number | null; now: Date },
 ): Plan | undefined {
   const { plan } = MEANING[subscription.status];
+  const tier = tierOfSubscription(subscription);
   if (plan === 'ended') return 'none';
-  if (plan === 'grace') return owedSince !== null && graceEnds(owedSince) <= now ? 'none' : undefined;
+  if (plan === 'grace' && owedSince !== null && graceEnds(owedSince) <= now) return 'none';
+  // The month that is owed may be the first on a lower tier, which is then the one that is kept.
+  if (plan === 'grace' && (tierBefore === null || tierBefore === tier?.tier)) return undefined;
   if (plan === 'kept' || subscription.paidMonth === null) return undefined;
-  return tierOfSubscription(subscription)?.plan;
+  return tier?.plan;
 }
