@@ -32,7 +32,7 @@ export function listPage(arrivals: readonly Arrival[], view: ListView): string {
   return sandboxPage(
     'Mailbox',
     markup`<h1>Mailbox</h1>
-<p class="muted">${new Intl.NumberFormat('en-US').format(view.total)} mails, newest first. None of them left this machine.</p>
+<p class="muted">${new Intl.NumberFormat('en-US').format(view.total)} ${view.total === 1 ? 'email' : 'emails, newest first'}. Nothing left this machine.</p>
 <div class="row" style="justify-content:space-between;margin-bottom:16px">
 <form class="row" method="get" action="/sandbox/mailbox" role="search">
 <input type="search" name="search" value="${asked}" placeholder="Recipient or subject" aria-label="Recipient or subject">

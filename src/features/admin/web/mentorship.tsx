@@ -14,14 +14,13 @@ import { mentorshipQuery } from './inquiry-queries.ts';
 export function Mentorship() {
   const mentorship = useQuery(mentorshipQuery);
   const { data } = mentorship;
-  const taken = data?.seated.filter(({ isSandbox }) => !isSandbox).length ?? 0;
   return (
     <Card>
       <h3 className="border-line border-b px-5 py-3 font-semibold text-14">
         Mentorship
         {/* With the space in it: one that stands alone at first moves when the figures come. */}
         <span className="font-normal text-12 text-ink-3 leading-none tabular-nums">
-          {data && ` ${taken} of ${data.seats} seats`}
+          {data && ` ${seatsTaken(data)}`}
         </span>
       </h3>
       {mentorship.isError && !data && (
@@ -34,6 +33,13 @@ export function Mentorship() {
       {data && data.waiting.length > 0 && <Waiters waiting={data.waiting} />}
     </Card>
   );
+}
+
+/** Those of the sandbox take none of the real ones. */
+function seatsTaken({ seated, seats }: MentorshipView): string {
+  const inSandbox = seated.filter(({ isSandbox }) => isSandbox).length;
+  const taken = `${seated.length - inSandbox} of ${seats} seats`;
+  return inSandbox === 0 ? taken : `${taken}, and ${inSandbox} in the sandbox`;
 }
 
 function Seats({ seated }: Pick<MentorshipView, 'seated'>) {
