@@ -89,9 +89,18 @@ test('the demo needs no account, asks the server for nothing, and ends with Logo
   await page.getByRole('button', { name: 'Try it without an account' }).first().click();
   await expect(page).toHaveURL(/\/plan-selection$/);
   expect(await page.evaluate("localStorage.getItem('placeholder_auth')")).toBe('true');
+  await expect(page.getByRole('status').filter({ hasText: 'This is the demo' })).toBeVisible();
   await page.goto(product.url);
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).first().click();
   await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  expect(await page.evaluate("localStorage.getItem('placeholder_auth')")).toBeNull();
+});
+
+test('the demo leads to sign-up, and ends there', async ({ page }) => {
+  await page.goto(product.url);
+  await page.getByRole('button', { name: 'Try it without an account' }).first().click();
+  await page.getByRole('link', { name: 'sign up', exact: true }).click();
+  await expect(page).toHaveURL(/\/signup$/);
   expect(await page.evaluate("localStorage.getItem('placeholder_auth')")).toBeNull();
 });
 

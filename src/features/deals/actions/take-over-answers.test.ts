@@ -124,10 +124,10 @@ describe('a second request', () => {
     await takeOver();
     await asking(['w9', 'resale_certificate'], 6);
     await takeOver();
-    expect(await titles()).toEqual(['Send resale certificate, W-9']);
+    expect(await titles()).toEqual(['Send resale certificate and W-9']);
     await asking(['resale_certificate', 'trade_references'], 3);
     await takeOver();
-    expect(await titles()).toEqual(['Send resale certificate, W-9', 'Send trade references']);
+    expect(await titles()).toEqual(['Send resale certificate and W-9', 'Send trade references']);
   });
 
   it('is a task again once the first is done', async () => {
@@ -221,7 +221,7 @@ describe('a correction', () => {
     const mailId = await answer({ class: 'no_amazon', secondary: ['asks_documents'] });
     await takeOver();
     expect(await stage()).toBe('lost');
-    expect(await titles()).toEqual(['Send certificate']);
+    expect(await titles()).toEqual(['Send the documents']);
     await database.asAccount(ACCOUNT, (tx) =>
       tx.updateTable('inbound_mails').set({ secondary: [] }).where('id', '=', mailId).execute(),
     );

@@ -35,9 +35,9 @@ it('documents are named as they were asked for, beside the form that asks for th
   const asked = mail('application_form', [['documents', ['resale_certificate', 'w9']]], ['asks_documents']);
   expect(tasksFor(asked, TODAY).map(({ title }) => title)).toEqual([
     'Fill in the form',
-    'Send resale certificate, W-9',
+    'Send resale certificate and W-9',
   ]);
-  expect(tasksFor(mail('asks_documents'), TODAY)).toMatchObject([{ title: 'Send certificate' }]);
+  expect(tasksFor(mail('asks_documents'), TODAY)).toMatchObject([{ title: 'Send the documents' }]);
 });
 
 it('who said “not now” is written to again when they said, and in two months where they said nothing', () => {

@@ -1,6 +1,7 @@
 import { DOCUMENT_LABELS } from '../../replies/domain/inbox/fact-words.ts';
 import type { AnyFact, FactName, FactValues } from '../../replies/domain/reading/reply-facts.ts';
 import type { ReplyClass } from '../../replies/domain/reply-class.ts';
+import { list } from './playbook/voice.ts';
 import { firstDayOf, LONGEST_TITLE, type TaskKind, workingDayAfter } from './task.ts';
 
 export interface WantedTask {
@@ -35,7 +36,7 @@ const RESUME = 'resume';
 export const endsWithOrder = ({ key }: Pick<WantedTask, 'key'>): boolean =>
   key === PRICE_LIST || key === RESUME;
 
-const sending = (documents: readonly string[]): string => `Send ${documents.join(', ')}`;
+const sending = (documents: readonly string[]): string => `Send ${list(documents)}`;
 
 /** After so many days a brand that said "not now" and no more is asked again. */
 const NOT_NOW_DAYS = 60;
@@ -70,7 +71,7 @@ export function tasksFor(mail: MailToFollow, today: string): WantedTask[] {
   }
   if (saysToo('asks_documents')) {
     const points = (told('documents') ?? []).map((document) => DOCUMENT_LABELS[document] ?? document);
-    const title = points.length > 0 ? sending(points) : 'Send certificate';
+    const title = points.length > 0 ? sending(points) : 'Send the documents';
     want({ key: CERTIFICATE, kind: 'certificate', title, detail: wordsOf('documents'), url: null, points });
   }
   if (saysToo('price_list'))

@@ -16,6 +16,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { inItsTime } from '../../ui/in-its-time.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useIdle } from '../../ui/use-idle.ts';
 import { ThemeSwitch } from '../shell/footer.tsx';
 import { PAGE_WIDTH, PlanSelectionHeader } from '../shell/header.tsx';
@@ -52,8 +53,8 @@ export default function PlanSelection() {
               {changing
                 ? 'You see what changes, and what it costs, before you confirm.'
                 : isOnHold
-                  ? 'Your plan is on hold. Pay the open invoice, and everything goes on.'
-                  : 'Payment opens in a new tab. You can change or cancel it any time.'}
+                  ? 'Your plan is on hold. Pay the open invoice, and everything continues.'
+                  : 'Payment opens in a new tab. You can change or cancel your plan at any time.'}
             </p>
           </div>
           {changing ? (
@@ -64,6 +65,19 @@ export default function PlanSelection() {
             billing?.hasDiscount !== false && <Badge tone="accent">{OFFER.discount}</Badge>
           )}
         </div>
+        {isDemo(session) && (
+          <Notice className="mb-6">
+            This is the demo: look around. To choose a plan and run the bots,{' '}
+            <Link
+              to={paths.signup()}
+              onClick={leaveDemo}
+              className="font-medium underline underline-offset-3"
+            >
+              sign up
+            </Link>
+            .
+          </Notice>
+        )}
         <PaymentNotice className="mb-6" />
         {(changing || billing?.subscription) && <PlanInForce />}
         <PickPlan changing={changing} />
@@ -71,7 +85,7 @@ export default function PlanSelection() {
           {isDemo(session) ? <MentorshipCard action={<LeaveDemo />} /> : <MentorshipOffer />}
         </div>
         <div className="mt-8 text-center">
-          <p className="text-14 text-ink-2">Larger than this, or different?</p>
+          <p className="text-14 text-ink-2">Need more, or something different?</p>
           <Link to={paths.contact('sales')} className={buttonClass('quiet', 'medium', 'mt-1')}>
             Contact Sales Team
           </Link>
