@@ -11,7 +11,7 @@ const asksForCall = ({ mail }: Situation): boolean =>
 
 export const interested: Play = {
   title: 'They are open to it',
-  advice: 'Ask at once for all that a first order is written from. Every further mail costs days.',
+  advice: 'Ask at once for everything a first order needs. Every extra email costs days.',
   answers: [
     {
       key: 'ask_for_terms',
@@ -32,12 +32,12 @@ export const interested: Play = {
         ),
         theProduct(voice) &&
           voice.say(
-            `I would begin with ${theProduct(voice)}. Is it in stock?`,
-            `One thing ahead: is ${theProduct(voice)} available at the moment?`,
+            `I would start with ${theProduct(voice)}. Do you have it in stock?`,
+            `One thing first: is ${theProduct(voice)} available at the moment?`,
             `I am most interested in ${theProduct(voice)}. Do you have it in stock now?`,
           ),
         voice.say(
-          'If there is an account form to fill in, send it along with them.',
+          'If there is an account form to fill in, please send it along too.',
           'And if you need an application from us first, just send it over.',
         ),
       ],
@@ -56,7 +56,7 @@ export const interested: Play = {
           ? null
           : voice.say(
               'If you can send the price list beforehand, I will have read it by then.',
-              'With the price list in front of me the call will be a short one: could you send it ahead?',
+              'With the price list in front of me, the call will be short. Could you send it ahead?',
             ),
       ],
     },
@@ -65,14 +65,14 @@ export const interested: Play = {
 
 export const application: Play = {
   title: 'They want an application',
-  advice: 'Fill it in today: an application that lies around is the commonest way to lose an open door.',
+  advice: 'Fill it in today: an application left lying around is the most common way to lose an open door.',
   answers: [
     {
       key: 'filled_in',
-      label: 'Say that it is filled in',
-      asksFor: 'How long the review takes, and the price list meanwhile',
+      label: 'Say that you have filled it in',
+      asksFor: 'How long the review takes, and the price list in the meantime',
       isFor: (situation) => hasForm(situation),
-      nextTask: { kind: 'follow_up', title: 'Ask how far the application is', inDays: 5 },
+      nextTask: { kind: 'follow_up', title: 'Ask where the application stands', inDays: 5 },
       write: (voice) => [
         voice.say(
           'Thank you. I have just sent the application in.',
@@ -80,8 +80,8 @@ export const application: Play = {
           'Thanks for this. Our application is in.',
         ),
         voice.say(
-          'How long does a review usually take, and is there anything else that you need from us for it?',
-          'Roughly how long does it take to review? And if anything is missing in it, tell me and I will add it.',
+          'How long does a review usually take, and is there anything else you need from us?',
+          'Roughly how long does the review take? And if anything is missing, let me know and I will add it.',
         ),
         voice.hasPriceList
           ? null
@@ -100,10 +100,10 @@ export const application: Play = {
       write: (voice) => [
         voice.say('Thanks for the application.', 'Thank you for sending the form.'),
         isMinimumKnown(voice)
-          ? 'One short question before I fill it in, so that I don’t take up your time for nothing: do you approve sellers on Amazon?'
+          ? 'One short question before I fill it in, so that I don’t waste your time: do you approve sellers on Amazon?'
           : voice.say(
-              'Two short questions before I fill it in, so that I don’t take up your time for nothing: what is the opening order, and do you approve sellers on Amazon?',
-              'Before I go through it, may I ask two things that would decide it: do you open accounts for Amazon sellers, and what does a first order have to come to?',
+              'Two short questions before I fill it in, so that I don’t waste your time: what is the opening order, and do you approve sellers on Amazon?',
+              'Before I go through it, may I ask two things that would decide it: do you open accounts for Amazon sellers, and how large does a first order have to be?',
             ),
         voice.say(
           'If it fits, you will have it back right away.',
@@ -137,8 +137,7 @@ export const application: Play = {
 const hasForm = (situation: Situation): boolean =>
   fact(situation, 'application_url') !== undefined || situation.mail.hasAttachment;
 
-const documentName = (document: ReplyDocument): string =>
-  document === 'tax_id' ? 'tax ID' : DOCUMENT_LABELS[document];
+const documentName = (document: ReplyDocument): string => DOCUMENT_LABELS[document];
 
 const asked = (situation: Situation) => fact(situation, 'documents') ?? [];
 /** A website is shown by its address, every other proof by a document of the pack. */
@@ -154,7 +153,7 @@ export const missingDocuments = (situation: Situation): string => list(missing(s
 const attached = (situation: Situation) => here(situation).filter((document) => document !== 'website_url');
 const website = ({ seller, ...rest }: Situation): string | null =>
   asked({ seller, ...rest }).includes('website_url') && seller.facts.storefrontUrl !== null
-    ? `You find us at ${seller.facts.storefrontUrl}.`
+    ? `You can find us at ${seller.facts.storefrontUrl}.`
     : null;
 
 export const documents: Play = {
@@ -172,7 +171,7 @@ export const documents: Play = {
       write: (voice) => [
         attached(voice).length > 0
           ? voice.say(
-              `Of course. Attached you find our ${list(attached(voice).map(documentName))}.`,
+              `Of course. Please find attached our ${list(attached(voice).map(documentName))}.`,
               `Here is our ${list(attached(voice).map(documentName))}, attached.`,
               `Thanks. Our ${list(attached(voice).map(documentName))}: please see attached.`,
             )
@@ -194,28 +193,28 @@ export const documents: Play = {
       write: (voice) => [
         attached(voice).length > 0
           ? voice.say(
-              `Attached you find our ${list(attached(voice).map(documentName))}.`,
+              `Please find attached our ${list(attached(voice).map(documentName))}.`,
               `Here is our ${list(attached(voice).map(documentName))}, attached.`,
             )
           : voice.say('Gladly.', 'Of course.'),
         website(voice),
         voice.say(
-          `I don’t have the ${list(missing(voice).map(documentName))} at hand. Can you open the account with this, or do you need it first?`,
+          `I don’t have the ${list(missing(voice).map(documentName))} to hand. Can you open the account with this, or do you need it first?`,
           `What I can’t send today is the ${list(missing(voice).map(documentName))}. Is it needed to open the account, or will this do?`,
         ),
       ],
     },
     {
       key: 'ask_why',
-      label: 'Ask what would do instead',
-      asksFor: 'Which other proof they take',
+      label: 'Ask what they would accept instead',
+      asksFor: 'What else they accept',
       isFor: (situation) => asked(situation).length > 0 && here(situation).length === 0,
       nextTask: { kind: 'certificate', title: 'Get the documents', inDays: 1 },
       write: (voice) => [
         voice.say('Thanks for telling me what you need.', 'Thank you, that is clear.'),
         voice.say(
-          `I don’t have the ${list(missing(voice).map(documentName))} at hand. Is there another proof that you accept, or is it a fixed rule?`,
-          `The ${list(missing(voice).map(documentName))} I can’t send today. Do you take anything else in its place?`,
+          `I don’t have the ${list(missing(voice).map(documentName))} to hand. Is there something else you accept instead, or is it a fixed rule?`,
+          `I can’t send the ${list(missing(voice).map(documentName))} today. Would you take anything else in its place?`,
         ),
       ],
     },
@@ -229,7 +228,7 @@ export const documents: Play = {
         voice.say('Gladly.', 'Of course, happy to.', 'No problem.'),
         voice.say(
           'Which documents do you need from us to open the account? I will send them together.',
-          'Could you tell me which ones exactly? Then I can send everything in one mail.',
+          'Could you tell me which ones exactly? Then I can send everything in one email.',
         ),
       ],
     },
@@ -238,7 +237,7 @@ export const documents: Play = {
 
 export const priceList: Play = {
   title: 'The price list is in hand',
-  advice: 'Work out the lines before you answer: profit per line stands with the price list.',
+  advice: 'Work through the lines before you answer: the price list shows the profit on each.',
   answers: [
     {
       key: 'ask_for_the_rest',
@@ -255,7 +254,7 @@ export const priceList: Play = {
           ),
           open.length > 0
             ? voice.say(
-                `I am going through it line by line. What I don’t see in it yet: ${list(open)}. Could you fill me in?`,
+                `I am going through it line by line. What I don’t see in it yet is ${list(open)}. Could you fill me in?`,
                 `While I go through it, could you tell me ${list(open)}?`,
               )
             : voice.say(
@@ -282,8 +281,8 @@ export const priceList: Play = {
           'Thanks. I have gone through the list, and it works for us.',
         ),
         voice.say(
-          'How would you like to have the order: by mail with UPC, quantity and your price, or through a portal?',
-          'In which form do you take orders? I can send a sheet with UPC, quantity and price, or use your own form.',
+          'How would you like to receive the order: by email with UPC, quantity and your price, or through a portal?',
+          'How do you take orders? I can send a sheet with UPC, quantity and price, or use your own form.',
         ),
         voice.say(
           'Our invoice has to show our legal name and address exactly, so please send me a draft before it is final.',
@@ -299,13 +298,13 @@ export const priceList: Play = {
       nextTask: FOLLOW_UP,
       write: (voice) => [
         voice.say('Thank you for the price list.', 'Thanks, I have been through the list.'),
-        `${theProduct(voice) ? voice.say(`I like ${theProduct(voice)}, but`, `With ${theProduct(voice)}, as with much of the list,`) : voice.say('It is a good line, but', 'There is much in it that I like, but')} ${voice.say(
+        `${theProduct(voice) ? voice.say(`I like ${theProduct(voice)}, but`, `With ${theProduct(voice)}, as with much of the list,`) : voice.say('It is a good line, but', 'There is a lot in it that I like, but')} ${voice.say(
           'at these prices there is too little left after marketplace fees and freight.',
           'after fees and freight the margin is too thin for me to stock it.',
         )}`,
         voice.say(
-          'Do you have volume or full-case prices, and from which quantity do they begin?',
-          'Is there a better price by the case or from a certain quantity? I would rather order more of fewer items.',
+          'Do you have volume or full-case prices, and at what quantity do they start?',
+          'Is there a better price by the case or above a certain quantity? I would rather order more of fewer items.',
         ),
       ],
     },

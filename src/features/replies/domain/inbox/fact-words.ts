@@ -46,7 +46,7 @@ export const factHint = (name: FactName): string => FACTS[name].hint;
 
 export const DOCUMENT_LABELS: Record<ReplyDocument, string> = {
   resale_certificate: 'resale certificate',
-  tax_id: 'tax id',
+  tax_id: 'tax ID',
   business_license: 'business license',
   w9: 'W-9',
   trade_references: 'trade references',
