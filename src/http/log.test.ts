@@ -24,7 +24,7 @@ describe('a line of the log', () => {
     expect(withoutSecrets('{"h":"Authorization: Bearer abc.def-ghi"}')).not.toContain('abc');
   });
 
-  it('never shows a mail’s body, a password or a cookie, wherever an error brought it along', () => {
+  it('never shows an email’s body, a password or a cookie, wherever an error brought it along', () => {
     const line = JSON.stringify({
       err: { message: 'refused', cause: { body: 'Hi "Acme",\nwe …', html: '<p>Hi</p>', Password: 'x' } },
       headers: { cookie: 'linesheet.session_token=abc' },

@@ -23,7 +23,7 @@ it('shares its mails among the senders, and waits for the next day once all have
     state: 'waiting',
     waitingFor: 'sender',
     rowsProcessed: 7,
-    reason: expect.stringMatching(/@shop\.example has sent the \d mails that it may send today\.$/),
+    reason: expect.stringMatching(/@shop\.example has sent the \d emails that it may send today\.$/),
     waitUntil: new Date('2026-03-06T05:00:00Z'),
   });
   expect(waiting.rows.filter(({ state }) => state === 'waiting')).toHaveLength(5);
@@ -99,7 +99,7 @@ it('writes one mail at a time where a sender leaves a while between two, and wai
     state: 'waiting',
     rowsProcessed: 1,
     waitUntil: new Date(NOW.getTime() + 90_000),
-    reason: 'ann@shop.example leaves a while between two mails.',
+    reason: 'ann@shop.example leaves some time between emails.',
   });
   await goOn();
   await work(new Date(NOW.getTime() + 90_000));

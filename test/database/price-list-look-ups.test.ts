@@ -58,6 +58,6 @@ it('goes on looking up by itself once there are tokens again', async () => {
   expect(await lookUpNext(deps)).toBe(false);
   expect((await within((tx) => openPriceList(tx, accountId, id))).list).toMatchObject({
     toLookUp: 3,
-    lookUpFailure: 'Keepa’s tokens are used up: the look-up goes on by itself when there are some again.',
+    lookUpFailure: 'Keepa’s tokens are used up: the look-up continues by itself when there are some again.',
   });
 });

@@ -124,7 +124,9 @@ it('reads the list again with the columns that a person names, and keeps what wa
   // Four cases of six were 24 units, which the list sells one by one now.
   expect((await lines(id))[1]).toMatchObject({ sku: 'N-2', casePack: null, cases: 24 });
   const notes = async () => (await within((tx) => openPriceList(tx, accountId, id))).list.notes;
-  expect(await notes()).toContainEqual(expect.stringMatching(/what was picked of 1 line was put into cases/));
+  expect(await notes()).toContainEqual(
+    expect.stringMatching(/what you picked on 1 line was converted to cases/),
+  );
 
   await within((tx) => chooseColumns(tx, accountId, id, {}));
   while (await readNextList(work));

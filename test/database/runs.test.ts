@@ -343,5 +343,5 @@ it('a mail that surely didn’t go out, after all, ends its row as held back and
   expect(rows).toMatchObject([{ outcome: 'held', detail, charged: false }]);
   expect(await balance()).toEqual({ credits: 10, held: 0 });
   const again = database.asAccount(accountId, (tx) => tellFate(tx, accountId, id, true));
-  await expect(again).rejects.toThrow('What became of this mail is known already.');
+  await expect(again).rejects.toThrow('What happened to this email is already known.');
 });

@@ -81,9 +81,9 @@ describe('a person’s answer', () => {
     const { brandId } = await inquiredBrand(database, by);
     const large = Buffer.alloc(6 * 1024 * 1024, 'x');
     const ids = [await uploaded('one.pdf', large), await uploaded('two.pdf', large)];
-    await expect(answerWith(brandId, 'Both.', ids)).rejects.toThrow('10 MB together');
+    await expect(answerWith(brandId, 'Both.', ids)).rejects.toThrow('10 MB in total');
     const order = { ...W_9, content: large };
-    await expect(answerWith(brandId, 'Both.', ids.slice(0, 1), [order])).rejects.toThrow('10 MB together');
+    await expect(answerWith(brandId, 'Both.', ids.slice(0, 1), [order])).rejects.toThrow('10 MB in total');
     expect(await files()).toMatchObject([{ is_waiting: true }, { is_waiting: true }]);
     await answerWith(brandId, 'One.', ids.slice(0, 1));
     expect(await files()).toMatchObject([{ is_waiting: false }, { is_waiting: true }]);

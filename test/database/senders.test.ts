@@ -350,7 +350,7 @@ it('says of each sender that it waits while sending is off for everybody', async
   await setUp(app);
   await app.database.asSystem((tx) => switchSending(tx, false));
   expect((await list(ann))[0]?.today).toMatchObject({
-    waits: 'Sending is paused for everybody at the moment. It goes on by itself.',
+    waits: 'Sending is paused for everybody at the moment. It continues by itself.',
     until: null,
   });
   expect(await isOn(ann)).toBe(false);

@@ -92,7 +92,7 @@ test('the page of one brand and of one product can be used by everybody', async 
   }
   await open(page, paths.product(await first('products')));
   await expectNothingFoundInEitherTheme(page);
-  for (const name of ['Write down a check', 'Name your legal identity']) {
+  for (const name of ['Record a check', 'Enter your legal identity']) {
     await page.getByRole('button', { name }).click();
     await lookAndLeave(page);
   }

@@ -103,7 +103,7 @@ test('a confirmation link that was used before, or is none, says so at the login
   await other.goto(link);
   await expect(other.getByText('Your email is confirmed. Sign in to go on.')).toBeVisible();
   await other.goto(`${product.url}/api/auth/verify-email?token=nonsense`);
-  await expect(other.getByText('This confirmation link does not work any more.')).toBeVisible();
+  await expect(other.getByText('This confirmation link no longer works.')).toBeVisible();
 });
 
 test('signing up explains itself while it is typed, and clears the form at its end', async ({ page }) => {

@@ -50,7 +50,7 @@ test('without the role the page says so, and shows and asks for nothing of the s
   page.on('request', (request) => request.url().includes('/api/admin') && asked.push(request.url()));
   for (const section of ['', '/people', '/logs']) {
     await openAdmin(page, section);
-    await expect(page.getByText('You need the administrator’s role for this page')).toBeVisible();
+    await expect(page.getByText('You need the administrator role for this page')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Run Backup' })).toBeHidden();
   }
   expect(asked).toEqual([]);
@@ -59,7 +59,7 @@ test('without the role the page says so, and shows and asks for nothing of the s
 test('each button opens its section', async ({ page }) => {
   await signInOnce(page, product, ROOT);
   await openAdmin(page);
-  for (const label of ['People', 'Monthly revenue', 'Mails sent today', 'Bots running'])
+  for (const label of ['People', 'Monthly revenue', 'Emails sent today', 'Bots running'])
     await expect(page.getByRole('term').filter({ hasText: label })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'System alerts' })).toBeVisible();
   for (const name of ['CPU', 'Memory', 'Disk'])
@@ -346,7 +346,7 @@ test('with sending off a started Emailer run waits and no mail leaves, until it 
   await owner.getByRole('button', { name: 'Run Emailer Bot' }).click();
   await expect(owner.getByText(/^Sending is paused for everybody at the moment\./)).toBeVisible();
   await expect(owner.getByText('No results yet.')).toBeVisible();
-  await expect(page.getByText('Off: no inquiry leaves. 1 Emailer run waits.')).toBeVisible({
+  await expect(page.getByText('Off: no inquiries leave. 1 Emailer run waits.')).toBeVisible({
     timeout: 20_000,
   });
   expect(await mailsFromAnn()).toBe(0);

@@ -79,7 +79,7 @@ test('what the brand told a person holds, until it is taken back', async ({ page
   await signIn(page, product, EMAIL);
   const { brand } = await brandThatSays(page, 'minimum_opening_order');
   await open(page, product, `/brands/${brand.id}`);
-  const word = card(page, 'Its own word');
+  const word = card(page, 'In its own words');
   await page.getByRole('button', { name: 'They told me… Minimum opening order' }).click();
   await dialog(page).getByLabel('Amount').fill('about 200');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
@@ -117,7 +117,7 @@ test('a brand that forbids marketplaces is set aside, and a person takes it neve
   await expectNothingFound(page);
   expect((await brandsThat(page, 'setAside=true')).map(({ id }) => id)).toContain(brand.id);
 
-  await page.getByRole('button', { name: 'Write to it nevertheless' }).click();
+  await page.getByRole('button', { name: 'Write to it anyway' }).click();
   await expect(notice).toBeHidden();
   await expect(
     page.getByText(/^The bots take it because you said so on .+, whatever its site says\.$/),
@@ -144,13 +144,13 @@ test('what was found out about gating is kept, and the invoice held against the 
   await listed.click();
   const gating = card(page, 'Gating');
   await expect(gating.getByText('Nobody has checked it in Seller Central yet.')).toBeVisible();
-  await gating.getByRole('button', { name: 'Name your legal identity' }).click();
+  await gating.getByRole('button', { name: 'Enter your legal identity' }).click();
   await dialog(page).getByLabel('Legal name').fill('Northlake Trading LLC');
   await dialog(page).getByLabel('Legal address').fill('1 Dock Street, Springfield, IL 62701');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(dialog(page)).toBeHidden();
 
-  await gating.getByRole('button', { name: 'Write down a check' }).click();
+  await gating.getByRole('button', { name: 'Record a check' }).click();
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(dialog(page).getByText('Please choose one.')).toBeVisible();
   await expectNothingFound(page);

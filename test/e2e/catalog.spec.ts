@@ -256,7 +256,7 @@ test('other weights sort the brands anew at once', async ({ page }) => {
   await dialog.getByLabel('Several sellers offer its products').fill('100');
   await expect(dialog.getByText('100% of the score')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expectToast(page, 'All brands scored anew');
+  await expectToast(page, 'All brands rescored');
   await expect(dialog).toBeHidden();
   await expect(best).toHaveText('100');
 

@@ -243,7 +243,7 @@ test('what the next run would cost can be asked again where it could not be foun
   await page.route(plans, (route) => route.abort());
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   const launch = card(page, 'Launch Bots');
-  const failures = launch.getByText(/^What it would cost could not be found out\./);
+  const failures = launch.getByText(/^The cost could not be determined\./);
   await expect(failures).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Run Source Bot' })).toBeEnabled();
   await expectNothingFound(page);
@@ -358,7 +358,7 @@ test('the palette opens with the keyboard, finds by words, and goes there', asyn
   await expect(page).toHaveURL(/\/source-bot$/);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('nonsense');
-  await expect(palette.getByText('Nothing is called that.')).toBeVisible();
+  await expect(palette.getByText('Nothing by that name.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
 

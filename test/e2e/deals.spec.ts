@@ -177,7 +177,7 @@ test('the brand’s page has its terms with their words, and what a person knows
   await expect(deal).toContainText('Entered by you');
   await deal.getByLabel('Stage').selectOption('Counter');
   await expectToast(page, 'Moved to Counter');
-  await deal.getByText('How it came here').click();
+  await deal.getByText('How it got here').click();
   await expect(deal).toContainText('Counter by you');
 });
 
@@ -190,9 +190,9 @@ test('tasks come from answers, are added, put off and ticked off', async ({ page
     'href',
     'https://alder.sandbox.test/apply',
   );
-  await form.getByRole('button', { name: 'Put off' }).click();
+  await form.getByRole('button', { name: 'Postpone' }).click();
   await page.getByRole('button', { name: /^Next week/ }).click();
-  await expectToast(page, 'Put off to');
+  await expectToast(page, 'Postponed to');
   await form.getByRole('checkbox').check();
   await expectToast(page, 'Task done');
   await page.getByRole('button', { name: /^Done/ }).click();
@@ -229,17 +229,17 @@ test('what is due today is so by the account’s calendar, whatever the browser�
 
 test('a call is noted on the brand’s page, with what comes after it', async ({ page }) => {
   await open(page, brandPage('Elm Pets'));
-  await page.getByRole('button', { name: 'Note a call' }).click();
-  await page.getByLabel('With whom').fill('Maria');
+  await page.getByRole('button', { name: 'Log a call' }).click();
+  await page.getByLabel('Spoke with').fill('Maria');
   await page.getByLabel('Note', { exact: true }).last().fill('Sends the price list on Friday.');
   await expect(page.getByRole('checkbox', { name: /^Then: Write to them what was said/ })).toBeChecked();
   await page.getByText('No answer', { exact: true }).click();
   await expect(page.getByRole('checkbox', { name: /^Then: Call them again, / })).toBeChecked();
   await page.getByText('Spoke with somebody', { exact: true }).click();
-  await page.getByRole('button', { name: 'Note the call' }).click();
-  await expectToast(page, 'Call noted');
+  await page.getByRole('button', { name: 'Log the call' }).click();
+  await expectToast(page, 'Call logged');
   await expect(page.getByText('Spoke with somebody: Maria')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Write to them what was said on the phone' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send them a summary of the call' })).toBeVisible();
 });
 
 /** The conversation with a brand, in the inbox. */
@@ -276,9 +276,9 @@ test('a document goes to a brand that asked for it, once it is let go', async ({
     buffer: Buffer.from(content),
   });
   await page.getByLabel('Add a file').setInputFiles(file('cert.pdf', 'no PDF at all'));
-  await expectToast(page, 'The document was not kept', 'Please choose a PDF, a PNG or a JPEG.');
+  await expectToast(page, 'The document was not saved', 'Please choose a PDF, a PNG or a JPEG.');
   await page.getByLabel('Add a file').setInputFiles(file('cert.pdf', '%PDF-1.7 certificate'));
-  await expectToast(page, 'Document kept');
+  await expectToast(page, 'Document saved');
   await expect(page.getByText('cert.pdf')).toBeVisible();
   await page.getByLabel('cert.pdf is valid until').fill('2024-02-29');
   await page.getByLabel('cert.pdf is valid until').blur();

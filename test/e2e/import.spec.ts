@@ -71,7 +71,7 @@ test('the same headings are known the next time, and the same file changes nothi
   await expect(page.getByText('Remembered', { exact: true })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Brand (one of these is needed)' })).toHaveValue('1');
   await page.getByRole('button', { name: 'Import this file' }).click();
-  await expect(page.getByText('Nothing has changed: all of it was known already.')).toBeVisible();
+  await expect(page.getByText('Nothing has changed: everything in it was already known.')).toBeVisible();
   await expect(figure(page, 'Unchanged')).toHaveText('2products');
   const earlier = page.getByRole('table', { name: 'Earlier imports' });
   await expect(earlier.getByRole('link', { name: 'spring.csv', exact: true })).toBeVisible();

@@ -77,7 +77,7 @@ test('answers come in while one looks, each read for what it says', async ({ pag
 
   await openConversation(page, 'Elmsworth');
   await expect(conversation(page)).toContainText('Bounced');
-  await expect(conversation(page)).toContainText('Only machines have written here');
+  await expect(conversation(page)).toContainText('Only automatic messages have arrived here');
   await openConversation(page, 'Dunmere');
   await expect(conversation(page)).toContainText('They asked not to be written to');
   await expect(page.getByRole('link', { name: 'Inbox , 3 unread conversations' })).toBeVisible();
@@ -91,7 +91,7 @@ test('a mail that lay in the junk folder says so, and what to do about it', asyn
   await owner.end();
   await openAs(page, product, EMAIL, '/inbox');
   await openConversation(page, 'Aldermoor');
-  const advice = received(page).getByText('It lay in the junk folder of your mailbox.');
+  const advice = received(page).getByText('It was in the junk folder of your mailbox.');
   await expect(advice).toContainText(`add ${addressOf('Aldermoor')} to your contacts`);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -104,7 +104,7 @@ test('what a mail states shows its words, and a person corrects it', async ({ pa
   await openAs(page, product, EMAIL, '/inbox');
   await openConversation(page, 'Cawthorne');
   const mail = received(page);
-  await expect(mail.getByText('What it quotes')).toBeVisible();
+  await expect(mail.getByText('Quoted text')).toBeVisible();
   const facts = mail.getByLabel('What it states');
   const fact = facts.getByRole('button').first();
   await fact.focus();
@@ -175,7 +175,7 @@ test('what a person notes of a brand beside a conversation is seen in their othe
   await aside(page).getByRole('button', { name: 'Save note' }).click();
   await expect(note(other)).toHaveValue('Tom calls back on Thursday.');
 
-  await aside(page).getByRole('button', { name: 'Write down a check' }).click();
+  await aside(page).getByRole('button', { name: 'Record a check' }).click();
   await page.getByRole('dialog').getByText('Needs approval', { exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(aside(other).getByText('Needs approval')).toBeVisible();
@@ -198,7 +198,7 @@ test('files go along with an answer: chosen or dropped, refused with the reason,
   const line = (name: string): Locator => files.getByRole('listitem').filter({ hasText: name });
   await expect(line('Our form.pdf')).toContainText('Attached');
   await expect(line('setup.exe').getByRole('alert')).toContainText('Please choose a PDF');
-  await expect(line('photo.png').getByRole('alert')).toContainText('That can’t go along.');
+  await expect(line('photo.png').getByRole('alert')).toContainText('That file can’t be attached.');
   // As text: the browser's own types aren't those of the program that runs the test.
   const dropped = await page.evaluateHandle(`(() => {
     const data = new DataTransfer();
@@ -220,7 +220,7 @@ test('files go along with an answer: chosen or dropped, refused with the reason,
   await page.getByLabel(/^Answer to/).press('ControlOrMeta+Enter');
   await expectToast(page, 'Your answer is on its way');
   await expect(files).toHaveCount(0);
-  const went = conversation(page).getByRole('list', { name: 'Files that went along' });
+  const went = conversation(page).getByRole('list', { name: 'Attached files' });
   await expect(went.getByRole('listitem')).toHaveText([/^Our form\.pdf/, /^order\.csv/]);
   const downloading = page.waitForEvent('download');
   await went.getByRole('link', { name: /Our form/ }).click();
@@ -275,7 +275,7 @@ test('the HTML of a mail runs nothing and asks nobody for anything', async ({ pa
   );
   await openAs(page, product, EMAIL, '/inbox?view=unmatched');
   await openConversation(page, 'Mallory');
-  await page.getByRole('button', { name: 'Show as it was laid out' }).click();
+  await page.getByRole('button', { name: 'Show original layout' }).click();
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('sandbox', /^(?!.*allow-(?:scripts|same-origin)).*$/);
   const mail = page.frameLocator('iframe');
@@ -303,7 +303,7 @@ test('goes by the keyboard alone: from mail to mail, done, unread, put off', asy
   await expect(links.first()).toContainText('Unread');
   await expect(conversation(page)).toContainText('Needs an answer');
   await page.keyboard.press('e');
-  await expect(conversation(page).getByRole('button', { name: 'Mark to answer' })).toBeVisible();
+  await expect(conversation(page).getByRole('button', { name: 'Mark as unanswered' })).toBeVisible();
   const who = (await title.textContent()) ?? '';
   await page.keyboard.press('s');
   await expect(page.getByRole('button', { name: /^In three hours/ })).toBeFocused();

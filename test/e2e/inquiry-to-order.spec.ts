@@ -104,13 +104,13 @@ test('from the first inquiry over the brand’s price list to an order, with the
       1,
     );
     await expect(page.getByRole('region', { name: 'The price list is in hand' })).toContainText(
-      'Work out the lines before you answer',
+      'Work through the lines before you answer',
     );
     await expect(stage(page)).toHaveValue('price_list');
   });
 
   await test.step('the list that was attached has been read, line by line', async () => {
-    const lists = page.getByRole('list', { name: 'Price lists of this mail' });
+    const lists = page.getByRole('list', { name: 'Price lists in this email' });
     await expect(lists).toContainText(`${rows.length} lines`);
     await lists.getByRole('link', { name: 'Open the price list' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`Price list of ${BRAND}`);

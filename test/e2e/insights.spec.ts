@@ -72,7 +72,7 @@ test('leaves no hole where its figures have come', async ({ page }) => {
 
 test('has a way on for who has sent nothing yet', async ({ page }) => {
   await openAs(page, product, NEW, '/insights');
-  await expect(page.getByRole('heading', { name: 'Nothing to tell yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible();
   // There is nothing earlier to look at either.
   await expect(page.getByRole('button', { name: 'Show all time' })).toBeHidden();
   await page.getByRole('link', { name: 'Go to the Emailer Bot' }).click();

@@ -124,6 +124,6 @@ test('a plan is paid, raised, cancelled and resumed with the keyboard alone, who
   await said(paid, 'Your subscription ends on');
   await on(paid, 'Resume subscription');
   await paid.keyboard.press('Enter');
-  await said(paid, 'Your subscription goes on');
+  await said(paid, 'Your subscription continues');
   await on(paid, 'Cancel subscription');
 });

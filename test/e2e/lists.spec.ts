@@ -68,7 +68,7 @@ test('what a search found is said, also where the answer was at hand', async ({ 
   await expect(announced(page)).toHaveText('64 found');
 
   await open(page, '/inbox');
-  await page.getByLabel('Search mails and brands').fill('Brand 64');
+  await page.getByLabel('Search emails and brands').fill('Brand 64');
   await expect(announced(page)).toHaveText('1 found');
 });
 

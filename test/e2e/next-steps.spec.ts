@@ -130,7 +130,7 @@ test('an application is opened, ticked off once it is filled in, and asked about
   await expect(form).toHaveAttribute('target', '_blank');
   await aside(page).getByRole('checkbox', { name: '“Fill in the form” is done' }).check();
   await expectToast(page, 'Task done', 'Fill in the form');
-  await answerBy(page, title, 'Say that it is filled in');
+  await answerBy(page, title, 'Say that you have filled it in');
   await sendDraft(page, 'Birch Row', title, /application/i);
 });
 
@@ -155,7 +155,7 @@ test('for documents that are missing one is led to the trust pack, or asks what 
     'Your trust pack doesn’t have what they ask for: resale certificate.',
   );
   await expect(step(page, title).getByRole('link', { name: 'Add to your trust pack' })).toBeVisible();
-  await answerBy(page, title, 'Ask what would do instead');
+  await answerBy(page, title, 'Ask what they would accept instead');
   await sendDraft(page, 'Dogwood Row', title, /resale certificate/);
 });
 
@@ -189,8 +189,8 @@ test('who sells through a distributor names it, and it is written to with the ne
   await expect(dialog.getByLabel('To sales@harbor-trading.sandbox.test')).toHaveValue(/Fir Row/);
   await dialog.getByLabel('Subject').fill('Fir Row, for our shop');
   await dialog.getByRole('button', { name: 'Send with the next run' }).click();
-  await expectToast(page, 'The mail waits for the next run');
-  await expect(step(page, title)).toContainText('Your mail waits for the next run:');
+  await expectToast(page, 'The email waits for the next run');
+  await expect(step(page, title)).toContainText('Your email is waiting for the next run:');
   await linesheet(product, 'run', EMAIL, 'emailer-bot', '--wait');
   const [mail] = await brandMails(product, 'sales@harbor-trading.sandbox.test');
   expect(mail).toMatchObject({ subject: 'Fir Row, for our shop', text: expect.stringContaining('Fir Row') });
@@ -199,7 +199,7 @@ test('who sells through a distributor names it, and it is written to with the ne
   await expect(page.getByText('Fir Row named it as its distributor.')).toBeVisible();
 
   await read(page, 'Fir Row', 'Go to our distributor');
-  await answerBy(page, title, 'Ask from which size they ship direct');
+  await answerBy(page, title, 'Ask what order size they ship direct from');
   await sendDraft(page, 'Fir Row', title, /order size|volume/);
 });
 
@@ -218,14 +218,14 @@ test('a refusal of marketplaces ends the deal, and is left in good grace', async
   await expect(stage(page)).toHaveValue('lost');
   await expect(aside(page)).toContainText('No marketplace sellers.');
   await answerBy(page, title, 'Thank them, and leave the door open');
-  await sendDraft(page, 'Hazel Row', title, /Understood|Thanks for telling me plainly/);
+  await sendDraft(page, 'Hazel Row', title, /Understood|Thanks for being clear/);
 });
 
 test('of an exclusive partner one asks when it ends, and is reminded to ask', async ({ page }) => {
   const title = 'An exclusive partner';
   await read(page, 'Ivy Row', 'Exclusive partner');
   await expect(stage(page)).toHaveValue('lost');
-  await answerBy(page, title, 'Ask when it is decided anew');
+  await answerBy(page, title, 'Ask when it is up for renewal');
   await sendDraft(page, 'Ivy Row', title, /renew/);
   await step(page, title)
     .getByRole('button', { name: /^Add task: Ask whether anything has changed/ })
@@ -250,7 +250,7 @@ test('who says not now is snoozed until the day that they named, with a task for
   await read(page, 'Kapok Row', 'Not now');
   await expect(stage(page)).toHaveValue('inquiry');
   await expect(
-    page.getByText(/^The brand has answered, but nothing that brings the deal further/),
+    page.getByText(/^The brand has answered, but nothing that moves the deal forward/),
   ).toBeVisible();
   await expect(aside(page)).toContainText(`Not before${MONTH}`);
   await expect(step(page, title)).toContainText(
@@ -280,8 +280,8 @@ test('a wrong contact names the right one, who is made the way in and written to
   await expect(dialog).toContainText('They become the brand’s way in.');
   await expect(dialog.getByLabel('Subject')).toHaveValue('Wholesale account for Larch Row');
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-  await expectToast(page, 'The mail is on its way');
-  await expect(step(page, title)).toContainText(/Your mail is on its way to|You have written to/);
+  await expectToast(page, 'The email is on its way');
+  await expect(step(page, title)).toContainText(/Your email is on its way to|You have written to/);
   await expect(step(page, title).getByRole('button', { name: 'Write to them' })).toHaveCount(0);
   await expect(aside(page)).not.toContainText('Write to trade@larch-row.sandbox.test');
   await expect(conversation(page).getByText('Needs an answer')).toHaveCount(0);
@@ -319,7 +319,7 @@ test('a question is answered with what only the person knows', async ({ page }) 
   const title = 'They ask you something';
   await read(page, 'Maple Row', 'Question');
   await expect(stage(page)).toHaveValue('inquiry');
-  await step(page, title).getByLabel('What do you answer to their question?').fill('We opened in 2019.');
+  await step(page, title).getByLabel('What is your answer to their question?').fill('We opened in 2019.');
   await step(page, title).getByRole('button', { name: 'Write the answer' }).click();
   await sendDraft(page, 'Maple Row', title, /We opened in 2019\./);
 });
@@ -331,7 +331,7 @@ test('who wants no more mail gets none, and no draft of one', async ({ page }) =
   await expect(steps(page)).toHaveCount(0);
   await expect(stage(page)).toHaveValue('lost');
   await expect(aside(page)).toContainText('Asked us to stop.');
-  await expect(aside(page)).toContainText('Nothing to do for it.');
+  await expect(aside(page)).toContainText('Nothing to do.');
 });
 
 for (const [brand, label, sign] of [
@@ -342,7 +342,7 @@ for (const [brand, label, sign] of [
     await read(page, brand, label);
     await expect(conversation(page)).toContainText(sign);
     await expect(conversation(page)).toContainText(
-      'Only machines have written here. Nobody would read an answer.',
+      'Only automatic messages have arrived here. Nobody would read a reply.',
     );
     await expect(conversation(page).getByText('Needs an answer')).toHaveCount(0);
     await expect(answerBox(page)).toHaveCount(0);
@@ -352,7 +352,7 @@ for (const [brand, label, sign] of [
 
 test('a bare no ends the deal, and is for the person to read and to be done with', async ({ page }) => {
   await read(page, 'Quince Row', 'Other');
-  await expect(step(page, 'Read it yourself')).toContainText('is for you to say');
+  await expect(step(page, 'Read it yourself')).toContainText('decide what it asks for');
   await expect(step(page, 'Read it yourself').getByRole('button')).toHaveCount(0);
   await expect(answerBox(page)).toBeVisible();
   await expect(stage(page)).toHaveValue('lost');

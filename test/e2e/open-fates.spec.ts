@@ -61,7 +61,7 @@ async function openRow(page: Page, brand: string) {
 test('a person says in a run’s row that its mail went out', async ({ page }) => {
   await leaveOpen('Birchwick');
   const dialog = await openRow(page, 'Birchwick');
-  await expect(dialog.getByText('Nobody has told yet whether it went out')).toBeVisible();
+  await expect(dialog.getByText('Nobody has confirmed yet whether it went out')).toBeVisible();
   await expect(dialog.getByText('0.5 credits set aside')).toBeVisible();
   await expectNothingFound(page);
   await dialog.getByRole('button', { name: 'It went out' }).click();
@@ -95,7 +95,7 @@ test('a person says in the inbox that a mail didn’t go out', async ({ page }) 
   await openConversation(page, 'Cawthorne');
   const mail = conversation(page).getByRole('article', { name: /^Your first inquiry/ });
   await mail.getByRole('button', { name: 'It didn’t go out' }).click();
-  await expectToast(page, 'Noted: the next run writes to the brand again');
+  await expectToast(page, 'Noted: the next run will write to the brand again');
   // What never went out is no part of the conversation.
   await expect(mail).toBeHidden();
 });
@@ -117,7 +117,7 @@ test('earlier mails of a long conversation come at a person’s wish, and what t
   const mails = pane.getByRole('list', { name: 'Mails' }).locator(':scope > li');
   await expect(mails).toHaveCount(12);
   await pane.getByRole('textbox').last().fill('Thank you for the price list');
-  const earlier = pane.getByRole('button', { name: 'Show earlier mails' });
+  const earlier = pane.getByRole('button', { name: 'Show earlier emails' });
   const more = /\/api\/inbox\/.*before=/;
   await page.route(more, (route) => route.fulfill({ status: 500 }));
   await earlier.click();
@@ -126,7 +126,7 @@ test('earlier mails of a long conversation come at a person’s wish, and what t
   await expect(pane.getByRole('textbox').last()).toHaveValue('Thank you for the price list');
   await page.unroute(more);
   // Whatever is heard of the inbox meanwhile has the conversation read anew, and the failure goes.
-  await pane.getByRole('button', { name: /^(Try again|Show earlier mails)$/ }).click();
+  await pane.getByRole('button', { name: /^(Try again|Show earlier emails)$/ }).click();
   await expect(mails).toHaveCount(512);
   await expect(pane.getByRole('textbox').last()).toHaveValue('Thank you for the price list');
   await earlier.click();

@@ -61,10 +61,10 @@ test('a template gets new words, shown with a real brand, and what can’t be fi
   await text.fill('Hi [Brand Name] team,\n\nDid my note on [Season] reach you?\n\n');
   await page.getByRole('button', { name: '[Sender Signature]' }).click();
   await expect(text).toHaveValue(/\[Sender Signature\]$/);
-  await expect(page.getByText('Nothing can be put in for [Season]')).toBeVisible();
+  await expect(page.getByText('Nothing can be filled in for [Season]')).toBeVisible();
   await text.fill('Hi [Brand Name] team,\n\nDid my note reach you?\n\n[Sender Signature]');
   await expect(preview).toContainText('Did my note reach you?');
-  await expect(page.getByText('Nothing can be put in for')).toBeHidden();
+  await expect(page.getByText('Nothing can be filled in for')).toBeHidden();
 
   // What isn't saved yet stays while another is looked at, and over a reload.
   await page.getByRole('button', { name: /^Follow-up 2/ }).click();
@@ -93,11 +93,11 @@ test('a follow-up that is scheduled is read, changed and sent now, in the thread
   await expect(line).toContainText('Did my note reach you?');
   await line.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Text').fill('Hi, this is in my own words.');
-  await page.getByRole('button', { name: 'Save words' }).click();
+  await page.getByRole('button', { name: 'Save text' }).click();
   await expectToast(page, 'Saved; it still waits');
   await expect(line).toContainText('in my own words');
   await line.getByRole('button', { name: 'Send now' }).click();
-  await expectToast(page, '1 mail on the way');
+  await expectToast(page, '1 email on the way');
 
   const [, , to = ''] = BRANDS[0] ?? [];
   await expect.poll(async () => (await mailsTo(to)).length, { timeout: 20_000 }).toBe(2);
@@ -109,7 +109,7 @@ test('a follow-up that is scheduled is read, changed and sent now, in the thread
   expect(header(followUp, 'in-reply-to')).toBe(header(first, 'message-id'));
   // One click, without a cookie; a look at the link changes nothing.
   const link = /<(.+)>/.exec(header(followUp, 'list-unsubscribe'))?.[1] ?? '';
-  expect(await (await fetch(link)).text()).toContain('will not write to');
+  expect(await (await fetch(link)).text()).toContain('will no longer write to');
   await page.goto(`${product.url}/outreach?tab=sequences`);
   await expect(page.getByText('2 under way · 0 answered · 0 stopped')).toBeVisible();
   const clicked = await fetch(link, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
@@ -143,7 +143,7 @@ test('mails to Canada wait for a ground, and first inquiries for approval where 
   await page.getByRole('button', { name: 'End the comparison of mail 1' }).click();
   await page.getByRole('button', { name: 'Save sequence' }).click();
   await expectToast(page, 'Sequence saved');
-  await expect(page.getByText('Each mail waits for your approval.')).toBeVisible();
+  await expect(page.getByText('Each email waits for your approval.')).toBeVisible();
 
   await tab(page, 'Waiting');
   await segment(page, /^For a ground 1/);
@@ -154,7 +154,7 @@ test('mails to Canada wait for a ground, and first inquiries for approval where 
   await expect(page.getByRole('radio', { name: /legitimate interest/ })).toHaveCount(0);
   await page.getByRole('radio', { name: /published for business/ }).check();
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expectToast(page, 'Confirmed; 1 mail no longer held');
+  await expectToast(page, 'Confirmed; 1 email no longer held');
 
   await linesheet(product, 'run', ANN, 'emailer-bot', '--wait');
   await page.goto(`${product.url}/emailer-bot`);

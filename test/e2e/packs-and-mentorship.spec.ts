@@ -59,7 +59,7 @@ test('a run out of credits goes on after a pack was bought, and the history tell
   await expect(page.getByText(/Keepa download completed/).first()).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Run Source Bot' }).click();
   await expect(
-    page.getByText(/^Out of credits with \d+ rows left\. It goes on after a top-up\./).first(),
+    page.getByText(/^Out of credits with \d+ rows left\. It continues after a top-up\./).first(),
   ).toBeVisible({
     timeout: 60_000,
   });
@@ -103,7 +103,7 @@ test('a mentorship seat is held, given back, paid for, and kept after all', asyn
   const left = await paymentOf(page, 'Get Started');
   await expect(mentorshipOn(page)).toContainText('Held for you until');
   await left.getByRole('link', { name: 'Cancel' }).click();
-  await expect(left.getByText('You came back without paying.')).toBeVisible();
+  await expect(left.getByText('You came back without paying,')).toBeVisible();
   await expect(mentorshipOn(left)).toContainText('5 of 5 seats left');
   await left.close();
 

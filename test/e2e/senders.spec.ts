@@ -32,31 +32,29 @@ test('the setup is the first sender: it writes to oneself, pauses, and starts ag
   await openAs(page, product, email, SENDERS);
   const setup = card(page, email);
   await expect(setup).toContainText('over SendGrid, from your setup');
-  await expect(setup).toContainText('of 60 mails');
+  await expect(setup).toContainText('of 60 emails');
   await expect(setup).toContainText('Your plan’s limit, which all senders share');
 
-  await setup.getByRole('button', { name: 'Send myself a test mail' }).click();
-  await expectToast(page, `A test mail is on its way to ${email}`);
+  await setup.getByRole('button', { name: 'Send myself a test email' }).click();
+  await expectToast(page, `A test email is on its way to ${email}`);
   await expect
     .poll(async () => (await mailsTo(product, email)).map(({ subject }) => subject))
-    .toContain('Test mail from Linesheet');
+    .toContain('Test email from Linesheet');
 
   await setup.getByRole('button', { name: 'Pause' }).click();
-  await expect(setup).toContainText('It is paused. Answers still go out.');
+  await expect(setup).toContainText('It is paused. Replies still go out.');
   await open(page, product, '/outreach?tab=waiting');
-  await expect(
-    page.getByText(`${email} is paused: what it is to send waits until you start it again.`),
-  ).toBeVisible();
+  await expect(page.getByText(`${email} is paused: its emails wait until you start it again.`)).toBeVisible();
   await page.getByRole('link', { name: 'See the senders' }).click();
   await card(page, email).getByRole('button', { name: 'Start again' }).click();
   await expect(card(page, email).getByRole('button', { name: 'Pause' })).toBeVisible();
 
   await setup.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(page.getByRole('link', { name: 'change them in onboarding' })).toBeVisible();
-  await page.getByLabel('Mails a day').fill('12');
+  await page.getByLabel('Emails a day').fill('12');
   await page.getByRole('button', { name: 'Save sender' }).click();
   await expectToast(page, 'Sender saved');
-  await expect(setup).toContainText('of 12 mails');
+  await expect(setup).toContainText('of 12 emails');
   await expect(setup).toContainText('This sender’s own daily cap');
 });
 
@@ -76,9 +74,9 @@ test('a sender of one’s own is added with its mailbox, never at a private addr
   await page.getByText('Sun', { exact: true }).click();
   await page.getByLabel('Writes from').fill('21:00');
   await page.getByLabel('Writes until').fill('05:00');
-  await page.getByLabel('Mails a day').fill('20');
-  await page.getByText('Begin with few mails').click();
-  await page.getByLabel('Mails on it').fill('4');
+  await page.getByLabel('Emails a day').fill('20');
+  await page.getByText('Start with a few emails').click();
+  await page.getByLabel('Emails on the first day').fill('4');
   await page.getByText('Its mailbox (SMTP)').click();
   const smtp = page.getByLabel('SMTP address', { exact: true });
   await smtp.fill('smtps://ben:secret@10.0.0.5:465');
@@ -94,11 +92,11 @@ test('a sender of one’s own is added with its mailbox, never at a private addr
   await expectToast(page, 'Sender added');
   const own = card(page, 'sales@ben-shop.test');
   await expect(own).toContainText('As “Ben at Ben’s Shop” over its own mailbox');
-  await expect(own).toContainText('of 4 mails');
+  await expect(own).toContainText('of 4 emails');
   await expect(own).toContainText('The ramp-up of this address, which grows every day');
   await expect(own).toContainText('Monday to Friday, 21:00–5:00 the next day');
   expect(await page.content()).not.toContain('secret@');
-  await expect(own).toContainText('Its mailbox lets us in to send mail.');
+  await expect(own).toContainText('We can sign in to its mailbox to send mail.');
 
   // Its server may be down while it is entered: it is saved, and what is wrong is said at once.
   await own.getByRole('button', { name: 'Change' }).click();
@@ -106,16 +104,16 @@ test('a sender of one’s own is added with its mailbox, never at a private addr
   await page.getByRole('button', { name: 'Save sender' }).click();
   await expectToast(page, 'Sender saved');
   await expect(own).toContainText(
-    'To read replies it doesn’t let us in. No mail server answers at this address and port.',
+    'We can’t sign in to read replies. No mail server answers at this address and port.',
   );
   await page.reload();
   await expect(own).toContainText('Its mailbox: sign-in not checked.');
   await own.getByRole('button', { name: 'Try the sign-in' }).click();
-  await expect(own).toContainText('To read replies it doesn’t let us in.');
+  await expect(own).toContainText('We can’t sign in to read replies.');
 
-  await own.getByRole('button', { name: 'Send myself a test mail' }).click();
-  await expectToast(page, `A test mail is on its way to ${email}`);
-  await own.getByRole('button', { name: 'Look now' }).click();
+  await own.getByRole('button', { name: 'Send myself a test email' }).click();
+  await expectToast(page, `A test email is on its way to ${email}`);
+  await own.getByRole('button', { name: 'Check now' }).click();
   await own.getByRole('button', { name: 'Records' }).click();
   await expect(own).toContainText('_dmarc.ben-shop.test');
   await expectNothingFound(page);
@@ -146,11 +144,11 @@ test('a sender stops by itself when too many of its mails bounce, and a person s
   await expect(async () => {
     await page.reload();
     // Three are enough for it: how many are told by then is chance.
-    await expect(setup).toContainText(/was stopped: [345] of its 55 mails in 7 days bounced/);
+    await expect(setup).toContainText(/was stopped: [345] of its 55 emails in 7 days bounced/);
   }).toPass({ timeout: 60_000 });
   await setup.getByRole('button', { name: 'Start again' }).click();
   await expectToast(page, 'It writes again');
-  await expect(setup).toContainText('From 50 mails on they can stop the sender.');
+  await expect(setup).toContainText('From 50 emails on, they can stop the sender.');
 });
 
 test('a sender whose key was refused leads to where another is entered', async ({ page }) => {

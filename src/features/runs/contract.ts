@@ -106,7 +106,7 @@ export const DryRowView = z.object({
   /** The best way in; of an address only its first letter and its domain. */
   wayIn: z.nullable(z.string()),
   reason: z.nullable(z.string()),
-  /** What its site says of selling to shops. */
+  /** What its site says about selling to retailers. */
   statements: z.array(z.object({ field: z.enum(POLICY_FIELDS), sentence: z.string(), url: z.string() })),
   trail: z.array(z.object({ step: z.string(), url: z.nullable(z.string()), detail: z.string() })),
 });

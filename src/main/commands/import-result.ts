@@ -49,7 +49,7 @@ export function sentencesOf(imported: Import): string {
     .map(({ heading, takenFor }) => `“${heading}” as ${FIELD_LABELS.get(takenFor) ?? takenFor}`)
     .join(', ');
   const sentences = [resultSentence(imported)];
-  if (changedNothing(imported)) sentences.push('Nothing has changed: all of it was known already.');
+  if (changedNothing(imported)) sentences.push('Nothing has changed: everything in it was already known.');
   if (imported.rowsRepeated > 0)
     sentences.push(
       `${imported.rowsRepeated.toLocaleString('en-US')} of the unchanged repeat a product of an earlier line, which counts.`,

@@ -104,6 +104,6 @@ function afterFailure(error: unknown, host: string, timeoutMs: number): Workflow
     return { kind: 'not_started', reason: `${error.cause.message}.` };
   if (!error.sent) return { kind: 'not_started', reason: `${host} can’t be reached.` };
   const how = error.failure === 'timeout' ? `within ${Math.round(timeoutMs / 1000)} seconds` : 'to the end';
-  const reason = `${host} didn’t answer ${how}. What became of it isn’t known, so it is not asked again.`;
+  const reason = `${host} didn’t answer ${how}. Nobody knows what happened to the run, so it is not asked again.`;
   return { kind: 'unknown', reason };
 }

@@ -74,7 +74,7 @@ describe('a call', () => {
     });
     const error = await call(read, { params: { id: 7 } }).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: 'no_answer', status: null });
-    expect(sentenceOf(error)).toBe('The server takes too long to answer. Please try again.');
+    expect(sentenceOf(error)).toBe('The server is taking too long to respond. Please try again.');
     expect(await call(rename, request)).toEqual({ name: 'Acme' });
     late.mockRestore();
   });

@@ -120,7 +120,7 @@ async function send(
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     if (error instanceof DOMException && error.name === 'TimeoutError')
-      throw new ApiError('no_answer', 'The server takes too long to answer. Please try again.', null);
+      throw new ApiError('no_answer', 'The server is taking too long to respond. Please try again.', null);
     throw new ApiError('network_failure', 'The server could not be reached.', null);
   }
 }

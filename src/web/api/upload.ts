@@ -25,7 +25,7 @@ export function upload<E extends Endpoint>(
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onabort = () => reject(new DOMException('The upload was ended.', 'AbortError'));
+    request.onabort = () => reject(new DOMException('The upload was interrupted.', 'AbortError'));
     request.onerror = () => reject(new ApiError('network_failure', 'The server could not be reached.', null));
     request.onload = () => {
       const answer = parseJson(request.responseText);

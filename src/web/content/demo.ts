@@ -2,11 +2,11 @@ import { BadgeCheck, Blocks, CalendarOff, Clock, ListChecks, MessagesSquare, Use
 
 export const DEMO = {
   title: 'See Linesheet work on a real list',
-  text: 'From a product query to the mail in a brand’s inbox, in under a minute.',
+  text: 'From a product query to an email in a brand’s inbox, in under a minute.',
   description:
-    'Watch Linesheet go from a product query to the mail in a brand’s inbox, and schedule thirty minutes with an expert.',
+    'Watch Linesheet go from a product query to an email in a brand’s inbox, and schedule thirty minutes with an expert.',
   walkTitle: 'Then see it on your own products',
-  walkText: 'Tell us what you sell. Somebody walks through it with you.',
+  walkText: 'Tell us what you sell, and we will walk you through it.',
 } as const;
 
 /** What `npm run film` has made. */
@@ -18,17 +18,17 @@ export const FILM = {
 export const DEMO_FACTS = [
   {
     title: '30 Minutes',
-    text: 'A full walk through the product, with room for your questions.',
+    text: 'A full walk-through of the product, with time for your questions.',
     icon: Clock,
   },
   {
     title: 'Expert Guide',
-    text: 'Led by somebody who buys wholesale, on your kind of products.',
+    text: 'Led by someone who buys wholesale, using products like yours.',
     icon: UserRound,
   },
   {
     title: 'No Commitment',
-    text: 'See whether it fits. Nothing to sign, nothing to pay.',
+    text: 'See if it’s right for you. Nothing to sign, nothing to pay.',
     icon: CalendarOff,
   },
 ] as const;
@@ -51,7 +51,7 @@ export const DEMO_LESSONS = [
   },
   {
     title: 'Q&A Session',
-    text: 'Bring a category, a brand or a reply that you are stuck on.',
+    text: 'Bring a category, a brand or a reply you are stuck on.',
     icon: MessagesSquare,
   },
 ] as const;

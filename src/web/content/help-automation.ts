@@ -29,16 +29,16 @@ export const AUTOMATION_TOPICS: readonly HelpTopic[] = [
     blocks: [
       'Create an API token with the scope “runs” in Settings, Security. It is shown once; keep it like a password. Then ask:',
       { code: CALL },
-      'The trigger is download-keepa, run-source-bot or run-emailer-bot. The bot runs on Linesheet, whichever workflow host you have named.',
+      'The trigger is download-keepa, run-source-bot or run-emailer-bot. The bot runs on Linesheet, even if you have set a workflow host.',
       {
         terms: [
           ['200', 'The run has ended within 100 seconds: {"status":"ok","rowsProcessed":12}'],
           [
             '202',
-            'It goes on: {"status":"running","id":"…","url":"/api/runs/…"}. Ask that address how it stands.',
+            'It is still running: {"status":"running","id":"…","url":"/api/runs/…"}. Ask that address for its status.',
           ],
           ['402', 'Insufficient credits. You need 0.5 credits to start.'],
-          ['409', 'The bot is running already.'],
+          ['409', 'The bot is already running.'],
         ],
       },
       'Everything else that a token may do is described at /api/docs.',
@@ -48,7 +48,7 @@ export const AUTOMATION_TOPICS: readonly HelpTopic[] = [
     id: 'workflow-hosts',
     title: 'Running bots on your own workflow host',
     blocks: [
-      'In Settings, Security, name the address of a workflow: n8n, Make, a program of your own. The buttons then ask it in place of Linesheet’s bots. It must be a public https address; redirects are not followed.',
+      'In Settings, Security, enter the address of a workflow: n8n, Make, or a program of your own. The buttons then call it instead of Linesheet’s bots. It must be a public https address; redirects are not followed.',
       'It gets exactly this:',
       { code: REQUEST },
       'The body is one of {"trigger":"download-keepa"}, {"trigger":"run-source-bot"} and {"trigger":"run-emailer-bot"}. The signature is the HMAC-SHA256, in hexadecimal, of account, run, t and the body as it came, joined by dots, under the signing secret that is shown when you save the address. t is the time in seconds; refuse what is older than five minutes.',
@@ -59,22 +59,22 @@ export const AUTOMATION_TOPICS: readonly HelpTopic[] = [
         terms: [
           [
             'ok, with rows',
-            'Each row costs 0.5 credits. No more rows count than were waiting and your credits pay for.',
+            'Each row costs 0.5 credits. Only rows that were waiting and that your credits cover are counted.',
           ],
           ['ok, 0 rows', 'No credits deducted.'],
           ['any other status', 'The run ends with “returned unexpected status”. No credits deducted.'],
           ['an error, or no answer', 'The run ends with “Failed to start”. No credits deducted.'],
         ],
       },
-      'A run is asked for once. When nothing was heard, nobody knows what became of it, so it is not asked for again by itself: start a new run. The run in the header tells you should the network ever deliver a request twice. Stopping a run means that its answer is not waited for.',
+      'Each run is requested once. If no answer arrives, nobody knows what happened, so it is not requested again by itself: start a new run. The run id in the header shows you if the network ever delivers a request twice. Stopping a run means that we stop waiting for its answer.',
     ],
   },
   {
     id: 'crawler',
     title: 'For owners of websites: our crawler',
     blocks: [
-      'LinesheetBot reads the public pages of a brand’s website to find how the brand wants to be asked about wholesale. It keeps to robots.txt, waits at least a second between two pages of one site, reads few pages, and follows no link to a private address.',
-      'To keep it away, name LinesheetBot in your robots.txt, or write to us below.',
+      'LinesheetBot reads the public pages of a brand’s website to find how the brand wants to be asked about wholesale. It follows robots.txt, waits at least a second between pages of the same site, reads only a few pages, and follows no links to private addresses.',
+      'To keep it out, name LinesheetBot in your robots.txt, or write to us below.',
     ],
   },
 ];

@@ -7,29 +7,29 @@ const BEGINNING: readonly HelpTopic[] = [
     id: 'getting-started',
     title: 'Getting started',
     blocks: [
-      'Linesheet finds the brands behind the products that you sell, finds the way to their wholesale people, and writes to them in your name.',
+      'Linesheet finds the brands behind the products you sell, works out how to reach their wholesale teams, and writes to them in your name.',
       {
         steps: [
-          'Create an account and open the link in the confirmation mail. It signs you in.',
+          'Create an account and open the link in the confirmation email. It signs you in.',
           'Choose a plan. You pay on the payment provider’s own page and come back to setup.',
           'Go through Onboarding Steps: five short screens.',
           'On the Dashboard press Download Keepa, then Run Source Bot, then Run Emailer Bot.',
         ],
       },
-      'The product query brings products, products bring brands, the Source Bot finds how each brand is reached, and the Emailer Bot writes the inquiry.',
+      'The product query brings in products, the products bring in brands, the Source Bot finds out how to reach each brand, and the Emailer Bot writes the inquiry.',
     ],
   },
   {
     id: 'onboarding-steps',
     title: 'The five steps',
     blocks: [
-      'Each step is saved when you press Save & Continue. You can leave at any point and go on later, in another browser too. The numbered buttons jump to any step.',
+      'Each step is saved when you press Save & Continue. You can leave at any point and continue later, even in another browser. The numbered buttons jump to any step.',
       {
         terms: [
-          ['1 · Spreadsheet', 'The address of your sheet. Open our template if you have none yet.'],
+          ['1 · Spreadsheet', 'The address of your sheet. Open our template if you don’t have one yet.'],
           [
             '2 · Product query',
-            'Filter to about 5,000 products in the Keepa product finder and set the rows from 100 to 5000. Copy the example address if you want to begin with ours. Your own Keepa key is optional.',
+            'Filter to about 5,000 products in the Keepa product finder and set the rows from 100 to 5000. Copy the example address if you want to start with ours. Your own Keepa key is optional.',
           ],
           [
             '3 · Workspace email',
@@ -51,8 +51,8 @@ const BEGINNING: readonly HelpTopic[] = [
     id: 'dashboard',
     title: 'The dashboard',
     blocks: [
-      'Usage & Analytics counts the emails sent today, what is left of the month’s quota (the emails of a day, thirty times) and your brands. The chart shows emails sent and brands found by day; move over it, or focus it and use the arrow keys.',
-      'Tasks & Reminders lists what needs you: setup that is left, credits that run low, a run that is paused or waits, a DNS record that is missing, a payment that fails. What carries the badge “Sample data” shows how it will look; it goes away with your first data.',
+      'Usage & Analytics counts the emails sent today, what is left of the month’s quota (thirty times your emails a day), and your brands. The chart shows emails sent and brands found per day; hover over it, or focus it and use the arrow keys.',
+      'Tasks & Reminders lists what needs your attention: unfinished setup, low credits, a paused or waiting run, a missing DNS record, a failed payment. Anything marked “Sample data” shows how it will look; it goes away once you have data of your own.',
       'Ctrl K, or ⌘ K, finds every page and starts every bot. G and then a letter goes straight to a page: G D to the Dashboard, G R to Brands, G C to Products, G I to the Inbox, G L to Deals, G S to the Source Bot, G E to the Emailer Bot.',
     ],
   },
@@ -60,7 +60,7 @@ const BEGINNING: readonly HelpTopic[] = [
     id: 'domain-verification',
     title: 'Domain verification',
     blocks: [
-      'SPF, DKIM and DMARC are records in your domain’s DNS that tell mail providers that you are you; MX is where replies come in. Add the records that the workspace email screen shows. It takes 24-72 hours until they are seen everywhere; you can finish the other steps meanwhile.',
+      'SPF, DKIM and DMARC are records in your domain’s DNS that prove to mail providers that you are who you say you are; MX is where replies come in. Add the records that the workspace email screen shows. It takes 24-72 hours until they are visible everywhere; you can finish the other steps in the meantime.',
     ],
   },
 ];
@@ -70,43 +70,43 @@ const BOTS: readonly HelpTopic[] = [
     id: 'keepa-download',
     title: 'Keepa download',
     blocks: [
-      'Before it starts you see how many products it is, how many Keepa tokens it costs and how long it takes. It is free of credits, and works at zero credits too.',
-      'When the tokens run out the download waits for new ones and goes on by itself, from the product at which it was.',
+      'Before it starts, you see how many products it covers, how many Keepa tokens it costs and how long it takes. It costs no credits, and works at zero credits too.',
+      'When the tokens run out, the download waits for new ones and then continues by itself from where it stopped.',
     ],
   },
   {
     id: 'products-and-brands',
     title: 'Products and brands',
     blocks: [
-      'Products lists what was downloaded or imported, Brands the brands behind it, with figures rolled up from their products. Search, filters, order and page stand in the address: a link or a bookmark brings them back, and Views keeps them under a name, with the columns.',
-      'The score, 0 to 100, is made of named reasons; a brand’s page shows each with its figure. Score weights says how much each one counts, and sorts the list anew at once.',
+      'Products lists everything you downloaded or imported; Brands lists the brands behind it, with totals from their products. Search, filters, sort order and page are part of the address, so a link or bookmark brings them back, and Views saves them under a name, along with the columns.',
+      'The score, from 0 to 100, is made up of named reasons; a brand’s page shows each with its figure. Score weights sets how much each one counts, and re-sorts the list at once.',
       'Tick rows, or select all that match, and the bar below finds their contacts, writes to them, tags, excludes, includes or exports them. Export gives CSV or XLSX.',
-      'With the keyboard: J and K go from row to row, X ticks one, Enter opens it, Escape lets all go.',
+      'With the keyboard: J and K go from row to row, X ticks one, Enter opens it, Escape clears the selection.',
     ],
   },
   {
     id: 'source-bot',
     title: 'Source Bot',
     blocks: [
-      'For each brand without a way in it finds the official website, reads its contact and wholesale pages, and keeps addresses and application forms together with the page that each was found on.',
-      'A brand for which it found a way in costs half a credit. Where it found nothing, nothing is charged. A brand that was found nowhere is looked up again later.',
+      'For each brand without a contact, it finds the official website, reads its contact and wholesale pages, and saves addresses and application forms along with the page each was found on.',
+      'A brand it finds a contact for costs half a credit. If it finds nothing, nothing is charged. A brand that could not be found is looked up again later.',
     ],
   },
   {
     id: 'emailer-bot',
     title: 'Emailer Bot',
     blocks: [
-      'For each brand with a way in and no mail yet it fills in your template with the brand’s own facts and sends it, up to the daily limit of your plan in your time zone. A placeholder that can’t be filled holds the mail back.',
-      'Each mail carries your postal address and a one-click unsubscribe. Somebody who unsubscribes is never written to again, and no brand gets a first inquiry twice.',
-      'If a provider doesn’t say whether it took a mail, its fate is unknown: it is not sent again by itself, and its credit stays set aside until the provider or an answer tells, or you do: open its row in the run, and say whether you found it among your sent mails.',
+      'For each brand with a contact and no email yet, it fills in your template with facts about the brand and sends it, up to your plan’s daily limit in your time zone. A placeholder that can’t be filled holds the email back.',
+      'Each email carries your postal address and a one-click unsubscribe. Anyone who unsubscribes is never written to again, and no brand gets a first inquiry twice.',
+      'If a provider doesn’t say whether it accepted an email, its fate is unknown: it is not sent again by itself, and its credit stays set aside until the provider or a reply settles it. You can settle it too: open its row in the run, and say whether you found it among your sent emails.',
     ],
   },
   {
     id: 'runs',
     title: 'Runs',
     blocks: [
-      'A run goes on when you close the browser. Its card shows rows, rate, time left and credits, and the last results as they come. Pause holds it, Continue goes on where it was, Stop ends it; what is in work at that moment is finished and counted.',
-      'Why a run waits or is paused stands in its card and among the tasks. One that waits for credits goes on by itself after a top-up. Every run, every row and its evidence stay on the pages Source Bot and Emailer Bot.',
+      'A run continues when you close the browser. Its card shows rows, rate, time left and credits, and the latest results as they come in. Pause holds it, Continue picks it up again, Stop ends it; whatever is in progress at that moment is finished and counted.',
+      'Its card and the tasks tell you why a run is waiting or paused. One that waits for credits continues by itself after a top-up. Every run, every row and its evidence stay on the Source Bot and Emailer Bot pages.',
     ],
   },
 ];
@@ -116,16 +116,16 @@ const ACCOUNT: readonly HelpTopic[] = [
     id: 'credits',
     title: 'Credits',
     blocks: [
-      'A row that the Source Bot or the Emailer Bot processed costs 0.5 credits; sourcing and writing to a brand is one credit. At least 0.5 are needed to start. A run sets credits aside for the rows it has in hand, never more than 100 ahead, and gives back what it didn’t need.',
-      'A paid month grants the emails of a day, thirty times. That is spent first and lapses with the next month. Buy Credits sells packs of 100, 500 and 2,000; bought credits don’t expire.',
+      'Each row that the Source Bot or the Emailer Bot processes costs 0.5 credits, so sourcing and writing to a brand costs one credit. You need at least 0.5 to start. A run sets credits aside for the rows it is working on, never more than 100 ahead, and returns what it doesn’t need.',
+      'Each paid month grants credits for thirty days of your daily emails. Those are spent first and expire with the next month. Buy Credits sells packs of 100, 500 and 2,000; credits you buy don’t expire.',
     ],
   },
   {
     id: 'billing',
     title: 'Plans and billing',
     blocks: [
-      'Manage Billing shows your plan, the card, invoices and the billing address as the payment provider has them, and opens its portal in a new tab. Upgrade Plan shows what is charged or credited before you confirm; lower limits begin with the next period.',
-      'The first month costs half. If a payment fails, your plan goes on for seven days and a notice says so; after that sending is held, not lost, until it is paid. Who cancels keeps everything until the end of the period that is paid.',
+      'Manage Billing shows your plan, the card, invoices and billing address as the payment provider has them, and opens its portal in a new tab. Upgrade Plan shows what is charged or credited before you confirm; lower limits begin with the next period.',
+      'The first month is half price. If a payment fails, your plan continues for seven days and a notice tells you so; after that, sending is on hold until it is paid, and nothing is lost. If you cancel, you keep everything until the end of the period you have paid for.',
     ],
   },
   {
@@ -135,7 +135,7 @@ const ACCOUNT: readonly HelpTopic[] = [
       {
         steps: [
           'In Settings, Security, turn on Two-Factor Authentication and confirm your password.',
-          'Scan the QR code with an authenticator app, or type in the key, and enter the code that it shows.',
+          'Scan the QR code with an authenticator app, or type in the key, and enter the code it shows.',
           'Keep the recovery codes in a safe place. Each works once, when your phone is not at hand.',
         ],
       },

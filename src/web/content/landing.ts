@@ -23,7 +23,7 @@ export const FEATURES = [
   {
     key: 'communication',
     title: 'Communication Assist',
-    text: 'Templates and workflows for what brands really answer: forms, minimum orders, distributors, MAP policies, and no.',
+    text: 'Templates and workflows for the answers brands really give: forms, minimum orders, distributors, MAP policies, and no.',
   },
 ] as const;
 
@@ -32,7 +32,7 @@ export type FeatureKey = (typeof FEATURES)[number]['key'];
 export const STEPS = [
   {
     title: 'Download a spreadsheet template',
-    text: 'Your brands, their addresses and every answer in columns that you already know how to sort.',
+    text: 'Your brands, their addresses and every answer, in columns you already know how to sort.',
   },
   {
     title: 'Set up a brand email',
@@ -55,16 +55,16 @@ export const STEPS = [
 export const MARKETPLACES = [
   { name: 'Amazon', text: 'Keepa queries with rank, offers, Buy Box shares and price history per product.' },
   { name: 'Walmart', text: 'Your product or brand lists from CSV, XLSX or a sheet, columns matched once.' },
-  { name: 'TikTok Shop', text: 'The same: bring the list that sells, and leave with the brands behind it.' },
+  { name: 'TikTok Shop', text: 'The same: bring a list of what sells, and leave with the brands behind it.' },
 ] as const;
 
 export const CONVERSION_ASSIST = {
   title: 'Brand Conversion Assist',
-  text: 'A brand has answered and you are not sure what to say next? Send us the thread. We read it with you and help to turn the reply into an open account.',
+  text: 'A brand has answered and you are not sure what to say next? Send us the thread. We read it with you and help you turn the reply into an open account.',
   action: 'Contact Support',
 } as const;
 
 export const CLOSING = {
-  title: 'The next brand that says yes has not heard from you yet.',
-  text: 'Set up today, and the first inquiries are out before the evening.',
+  title: 'The next brand to say yes hasn’t heard from you yet.',
+  text: 'Set up today, and your first inquiries are out by this evening.',
 } as const;

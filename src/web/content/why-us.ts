@@ -1,27 +1,27 @@
 export const REASONS = [
   {
     title: 'The brand is the unit',
-    text: 'Products, ways in, mails, answers and terms stand on one record, not in five tools and a spreadsheet.',
+    text: 'Products, contacts, emails, answers and terms are kept in one record, not in five tools and a spreadsheet.',
   },
   {
     title: 'Every address has a source',
-    text: 'You see the page on which an address was found, and whether its domain takes mail, before a credit is spent.',
+    text: 'You see the page an address was found on, and whether its domain accepts mail, before a credit is spent.',
   },
   {
-    title: 'Mails that cite facts',
-    text: 'A personal sentence is drawn from what we stored about the brand. A placeholder that cannot be filled holds the mail back.',
+    title: 'Emails that cite facts',
+    text: 'Each personal sentence comes from facts we have stored about the brand. A placeholder that can’t be filled holds the email back.',
   },
   {
-    title: 'Never the same mail twice',
-    text: 'A run that is cut off goes on where it was. Each brand is written to once, and you can see it.',
+    title: 'Never the same email twice',
+    text: 'A run that is interrupted picks up where it left off. Each brand is written to once, and you can see that it was.',
   },
   {
-    title: 'The price before the run',
-    text: 'How many rows, how many credits, how long: said first, and counted row by row while it runs.',
+    title: 'The price up front',
+    text: 'How many rows, how many credits, how long: you see it before a run starts, and row by row while it runs.',
   },
   {
     title: 'A pace that keeps you trusted',
-    text: 'Daily limits by your own time zone, one-click unsubscribe, and a suppression list that is asked before every send.',
+    text: 'Daily limits in your own time zone, one-click unsubscribe, and a suppression list that is checked before every send.',
   },
 ] as const;
 
@@ -32,7 +32,7 @@ export const TESTIMONIALS = [
     who: 'Amazon seller, home and kitchen',
   },
   {
-    quote: 'The first account it opened for us was a brand that I had scrolled past for a year.',
+    quote: 'The first account it opened for us was a brand I had been scrolling past for a year.',
     who: 'Wholesale buyer, two-person team',
   },
   {

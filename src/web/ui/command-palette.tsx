@@ -46,7 +46,7 @@ export function CommandPalette({ open, onOpenChange, groups }: CommandPalettePro
             </div>
             <Command.List className="max-h-[min(24rem,60vh)] scroll-py-2 overflow-y-auto p-2">
               <Command.Empty className="px-3 py-10 text-center text-13 text-ink-3">
-                Nothing is called that.
+                Nothing by that name.
               </Command.Empty>
               {groups.map(({ heading, commands }) => (
                 <Command.Group

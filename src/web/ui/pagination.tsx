@@ -19,7 +19,7 @@ export function Pagination({ what, page, pageSize, total, onChange }: Pagination
   const isFarthest = last < total && page >= farthestPage(pageSize);
   return (
     <nav aria-label={`Pages of ${what}`} className="flex items-center justify-end gap-2 text-12 text-ink-3">
-      {isFarthest && <span>No list goes farther. Search or filter it to see the others.</span>}
+      {isFarthest && <span>The list ends here. Search or filter to see the others.</span>}
       <span className="tabular-nums">
         {formatCount(first)}–{formatCount(last)} of {formatCount(total)} {what}
       </span>

@@ -96,7 +96,7 @@ export function ApiTokens() {
             skeletonRows={2}
             empty={
               <EmptyState icon={<KeyRound size={18} aria-hidden="true" />} title="No tokens yet">
-                A token is shown once, when it is created, and can be revoked any time.
+                A token is shown once, when it is created, and can be revoked at any time.
               </EmptyState>
             }
           />

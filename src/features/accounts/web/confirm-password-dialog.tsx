@@ -54,7 +54,7 @@ export function useConfirmPassword(): {
         open={asked !== null}
         onOpenChange={(open) => open || close(false)}
         title="Enter your password again"
-        description="This change needs it. You won’t be asked again for ten minutes."
+        description="This change requires it. You won’t be asked again for ten minutes."
       >
         <CredentialsForm
           twoFactor={asked?.twoFactor ?? false}

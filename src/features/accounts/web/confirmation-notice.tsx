@@ -10,7 +10,7 @@ import { auth, failureOf } from './auth-client.ts';
 const SENTENCES: Record<ConfirmationOutcome, string> = {
   done: 'Your email is confirmed. Sign in to go on.',
   expired: 'This confirmation link has expired. Sign in, and you can have a new one sent.',
-  invalid: 'This confirmation link does not work any more. Sign in, and you can have a new one sent.',
+  invalid: 'This confirmation link no longer works. Sign in, and you can have a new one sent.',
 };
 
 /** What became of the link in the confirmation mail, where it did not sign the person in. */

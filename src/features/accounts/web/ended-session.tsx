@@ -45,7 +45,7 @@ export function EndedSession({ email, step, onStep, onSignedIn }: EndedSessionPr
         open={step !== 'told'}
         onOpenChange={() => onStep('told')}
         title="Log in again"
-        description={`As ${email}, to go on where you are.`}
+        description={`As ${email}, to pick up where you left off.`}
       >
         {step === 'code' ? (
           <SecondFactorForm onSignedIn={async () => onSignedIn()} onStartAgain={() => onStep('password')} />

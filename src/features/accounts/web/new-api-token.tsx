@@ -41,7 +41,7 @@ export function NewApiToken({ open, onOpenChange }: NewApiTokenProps) {
       open={open}
       onOpenChange={show}
       title={create.data ? 'Copy your token now' : 'Create an API token'}
-      description={create.data ? 'It is shown this once. We only keep a hash of it.' : undefined}
+      description={create.data ? 'It is only shown this once. We only keep a hash of it.' : undefined}
     >
       {create.data ? (
         <div>
@@ -89,7 +89,7 @@ function NewTokenForm({ busy, error, onCancel, onSubmit }: NewTokenFormProps) {
 
   return (
     <form onSubmit={submit}>
-      <Field label="Name" error={error} hint="What uses it, so that you know it again">
+      <Field label="Name" error={error} hint="What will use it, so that you recognize it later">
         {(control) => <Input {...control} name="name" maxLength={80} autoComplete="off" required />}
       </Field>
       <fieldset className="mb-4">

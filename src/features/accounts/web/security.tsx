@@ -26,7 +26,7 @@ export function Security() {
 
   return (
     <div>
-      <SettingsRow title="Password" text="We send you a link with which you choose a new one.">
+      <SettingsRow title="Password" text="We’ll email you a link to choose a new one.">
         <Button
           look="secondary"
           disabled={email === undefined}

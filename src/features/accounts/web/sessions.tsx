@@ -19,7 +19,7 @@ export function Sessions({ sessions }: { sessions: readonly OpenSession[] | unde
             Where you’re signed in
           </h2>
           <p className="mt-0.5 text-13 text-ink-3">
-            Sign out what you don’t know. A new password signs out everywhere.
+            Sign out anything you don’t recognize. A new password signs you out everywhere.
           </p>
         </div>
         {others && (

@@ -27,12 +27,12 @@ const HEADINGS: Record<Step['name'], { title: string; description: string }> = {
   },
   scan: {
     title: 'Scan this with your authenticator app',
-    description: 'Then enter the six digits that the app shows.',
+    description: 'Then enter the six-digit code the app shows.',
   },
   codes: {
     title: 'Keep these codes safe',
     description:
-      'Two-factor authentication is on. Without your phone, each of these codes signs you in once. They are shown this once.',
+      'Two-factor authentication is on. Without your phone, each of these codes signs you in once. They are only shown this once.',
   },
 };
 

@@ -72,8 +72,8 @@ function NewRecoveryCodes({ open, onClose }: DialogProps) {
       title={codes ? 'Keep these codes safe' : 'New recovery codes'}
       description={
         codes
-          ? 'The old ones don’t work any more. These are shown this once.'
-          : 'The ones that you have stop working. Please show that it is you.'
+          ? 'The old ones no longer work. These are only shown this once.'
+          : 'The ones you have will stop working. Please confirm that it’s you.'
       }
     >
       {codes ? (
@@ -100,7 +100,7 @@ function TurnOff({ open, onClose }: DialogProps) {
       open={open}
       onOpenChange={(shown) => shown || onClose()}
       title="Turn off two-factor authentication?"
-      description="Your password alone will sign in again. Please show that it is you."
+      description="Your password alone will be enough to sign in. Please confirm that it’s you."
     >
       <CredentialsForm
         twoFactor

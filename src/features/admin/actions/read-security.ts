@@ -17,7 +17,7 @@ export interface Security extends SecurityFigures {
   limitsHit: { limit: string; count: number }[];
 }
 
-/** Who tries to get in, and how well the accounts are locked. Needs the system role. */
+/** Sign-in attempts, and how well accounts are protected. Needs the system role. */
 export async function readSecurity(tx: Tx, now: Date): Promise<Security> {
   const [figures, failures, clients, limits] = await Promise.all([
     securityFigures(tx, now),

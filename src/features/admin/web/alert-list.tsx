@@ -21,7 +21,7 @@ export function AlertList({ alerts }: { alerts: readonly AlertView[] | undefined
     return (
       <p className="flex items-center gap-2.5 px-5 py-4 text-13 text-ink-2">
         <CircleCheck size={16} aria-hidden="true" className="shrink-0 text-accent" />
-        All is well. Nothing needs you.
+        All is well. Nothing needs your attention.
       </p>
     );
   }

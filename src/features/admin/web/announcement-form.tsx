@@ -80,7 +80,7 @@ export function AnnouncementForm({ settings }: { settings: GlobalSettings | unde
               </Select>
             )}
           </Field>
-          <Field label="Until" hint="Empty: until you take it down." error={errors.until?.message}>
+          <Field label="Until" hint="If left empty: until you take it down." error={errors.until?.message}>
             {(control) => <Input {...control} {...form.register('until')} type="datetime-local" />}
           </Field>
         </div>

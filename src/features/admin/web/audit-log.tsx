@@ -142,8 +142,8 @@ function NoEntries({ isFiltered, onClear }: { isFiltered: boolean; onClear: () =
   if (isFiltered)
     return <NoResults icon={icon} title="No such entries" clear="Show all entries" onClear={onClear} />;
   return (
-    <EmptyState icon={icon} title="Nothing was done yet">
-      Every change that an admin makes will stand here, and can’t be removed.
+    <EmptyState icon={icon} title="Nothing has been done yet">
+      Every change an admin makes will appear here, and can’t be removed.
     </EmptyState>
   );
 }

@@ -36,9 +36,9 @@ export function BackupDesk() {
       <BackupTable backups={data?.backups.filter((backup) => !isOpen(backup))} withPassword={withPassword} />
       <BackupSchedule />
       <p className="max-w-2xl text-12 text-ink-3">
-        A backup holds every table as it was at one moment. Keep the secret key apart from it: without the key
-        whose fingerprint it shows, nothing that is sealed in it can be opened. The command line’s restore
-        brings all of it back into an empty database.
+        A backup holds every table as it was at one moment. Keep the secret key separately: without the key
+        whose fingerprint is shown, nothing encrypted in it can be opened. The command line’s restore loads it
+        into an empty database.
       </p>
       {dialog}
     </div>

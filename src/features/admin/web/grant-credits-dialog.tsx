@@ -41,7 +41,7 @@ export function GrantCreditsDialog({ person, withPassword, onClose }: PersonDial
         </Field>
         <Field
           label="Reason"
-          hint="Stands in the ledger and in the audit log."
+          hint="Recorded in the ledger and in the audit log."
           error={errors.reason?.message}
         >
           {(control) => (

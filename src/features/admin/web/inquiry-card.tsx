@@ -53,7 +53,7 @@ export function InquiryCard({ inquiry }: { inquiry: InquiryView }) {
           href={`mailto:${encodeURIComponent(inquiry.email)}?subject=${encodeURIComponent(SUBJECTS[inquiry.kind])}`}
           className={buttonClass('secondary', 'small')}
         >
-          Answer by mail
+          Answer by email
         </a>
         <Button
           look="quiet"

@@ -93,8 +93,8 @@ function NoInquiries({ isNew, isFiltered, onClear }: NoInquiriesProps) {
     return <NoResults icon={icon} title="None of this kind" clear="Show all kinds" onClear={onClear} />;
   if (!isNew) return <EmptyState icon={icon} title="None answered yet" />;
   return (
-    <EmptyState icon={icon} title="Everybody has an answer">
-      Demo requests and questions to sales and support arrive here, and by mail.
+    <EmptyState icon={icon} title="Everyone has been answered">
+      Demo requests and questions to sales and support arrive here, and by email.
     </EmptyState>
   );
 }

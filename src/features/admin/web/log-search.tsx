@@ -109,13 +109,13 @@ function NoLines({ filters, onClear }: NoLinesProps) {
   const icon = <ScrollText size={18} aria-hidden="true" />;
   if (filters) {
     return (
-      <NoResults icon={icon} title="No line fits" clear="Show all lines" onClear={onClear}>
+      <NoResults icon={icon} title="No lines match" clear="Show all lines" onClear={onClear}>
         {whyNoneFits(filters)}
       </NoResults>
     );
   }
   return (
-    <EmptyState icon={icon} title="Nothing was logged yet">
+    <EmptyState icon={icon} title="Nothing has been logged yet">
       Lines come in within a second.
     </EmptyState>
   );

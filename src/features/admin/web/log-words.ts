@@ -9,6 +9,6 @@ export interface LogFilters {
 export function whyNoneFits({ text, from, to }: LogFilters): string {
   // Texts of one form, which sort as time goes.
   if (from && to && from > to) return '“From” is later than “to”.';
-  if (text) return 'Each word has to stand somewhere in the line.';
+  if (text) return 'Each word has to appear somewhere in the line.';
   return from || to ? 'None of this kind is of that time.' : 'None of this kind was logged.';
 }

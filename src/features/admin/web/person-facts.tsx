@@ -16,7 +16,7 @@ export function PersonFacts({ person }: { person: PersonInDepthView }) {
         <Figure label="Credits" value={formatCredits(person.credits)} unit={heldOf(person)} />
         <Figure label="Credits spent" value={formatCredits(usage.creditsSpent)} />
         <Figure
-          label="Mails sent"
+          label="Emails sent"
           value={count(usage.mailsSent)}
           unit={usage.mailsSent > 0 ? `· ${count(usage.mailsLast30Days)} in 30 days` : ''}
         />

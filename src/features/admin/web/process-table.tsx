@@ -68,7 +68,7 @@ export function ProcessTable() {
         skeletonRows={2}
         empty={
           <EmptyState icon={<Server size={18} aria-hidden="true" />} title="No process has reported">
-            Each says every five seconds that it lives.
+            Each reports every five seconds.
           </EmptyState>
         }
       />

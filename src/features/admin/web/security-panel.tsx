@@ -86,7 +86,7 @@ const LIMITS: readonly Column<LimitHit>[] = [
   { key: 'count', header: 'Held back', numeric: true, cell: (hit) => count(hit.count) },
 ];
 
-/** Who tries to get in, and how well the accounts are locked. */
+/** Sign-in attempts, and how well accounts are protected. */
 export function SecurityPanel() {
   const { data, isError, error, refetch } = useQuery(securityQuery);
   if (isError && !data) {
@@ -105,7 +105,7 @@ export function SecurityPanel() {
       )}
       <TitledCard
         title="Failed sign-ins"
-        note="The newest 50. An address without an account is not kept, only told apart."
+        note="The newest 50. Addresses without an account are not stored, only told apart."
       >
         <Table
           caption="Failed sign-ins"
@@ -115,7 +115,7 @@ export function SecurityPanel() {
           skeletonRows={5}
           empty={
             <EmptyState icon={<ShieldCheck size={18} aria-hidden="true" />} title="No failed sign-ins">
-              Wrong passwords and second factors of the last 30 days stand here.
+              Wrong passwords and second factors of the last 30 days appear here.
             </EmptyState>
           }
         />
@@ -131,14 +131,14 @@ export function SecurityPanel() {
             empty={<Nothing>Nobody failed more than once.</Nothing>}
           />
         </TitledCard>
-        <TitledCard title="Rate limits hit" note="How often each held somebody back in the last 24 hours.">
+        <TitledCard title="Rate limits hit" note="How often each limit was hit in the last 24 hours.">
           <Table
             caption="Rate limits hit"
             columns={LIMITS}
             rows={data?.limitsHit}
             rowKey={({ limit }) => limit}
             skeletonRows={2}
-            empty={<Nothing>No limit was hit.</Nothing>}
+            empty={<Nothing>No limits were hit.</Nothing>}
           />
         </TitledCard>
       </div>

@@ -103,7 +103,7 @@ export function SettingsTable() {
       </Card>
       {settings.data && (
         <p className="mt-2 text-12 text-ink-3">
-          {`As the process on ${settings.data.host} read them when it was asked. Change them in the environment or in .env, and start Linesheet again.`}
+          {`As read by the process on ${settings.data.host}. Change them in the environment or in .env, and start Linesheet again.`}
         </p>
       )}
     </>

@@ -20,14 +20,14 @@ const statsOf = ({ people, subscriptions, mails, runs }: Overview): readonly Sta
     note: `${count(subscriptions.active)} active ${subscriptions.active === 1 ? 'subscription' : 'subscriptions'}`,
   },
   {
-    label: 'Mails sent today',
+    label: 'Emails sent today',
     value: count(mails.sentToday),
     note: `${count(mails.bouncedToday)} bounced · day in UTC`,
   },
   { label: 'Bots running', value: count(runs.running), note: `${count(runs.waiting)} waiting` },
 ];
 
-const LABELS = ['People', 'Monthly revenue', 'Mails sent today', 'Bots running'] as const;
+const LABELS = ['People', 'Monthly revenue', 'Emails sent today', 'Bots running'] as const;
 
 /** Four figures for the whole of it; undefined while they load. */
 export function StatCards({ overview }: { overview: Overview | undefined }) {

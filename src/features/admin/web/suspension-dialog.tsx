@@ -35,7 +35,7 @@ function Suspend({ person, onClose }: PersonDialogProps) {
         )}
         <Field
           label="Reason"
-          hint="Stands in the audit log; they are not told."
+          hint="Recorded in the audit log; they are not told."
           error={form.formState.errors.reason?.message}
         >
           {(control) => (

@@ -48,7 +48,7 @@ export function SendingSwitch({ settings }: { settings: GlobalSettings | undefin
         open={asking}
         onOpenChange={setAsking}
         title="Hold back all mail?"
-        description="Within a second no inquiry leaves any more, whoever’s it is and whichever way it goes. Emailer runs wait, and go on by themselves once sending is on again. Sign-in mails still go out."
+        description="Within a second, no more inquiries leave, whoever’s they are and however they are sent. Emailer runs wait, and continue by themselves once sending is on again. Sign-in emails still go out."
       >
         <DialogActions onCancel={() => setAsking(false)}>
           <Button
@@ -68,8 +68,8 @@ const SENDING_IS_ON = 'On: inquiries go out within each plan’s limits.';
 
 const sendingIsOff = ({ runsHeld }: GlobalSettings): string =>
   runsHeld === 0
-    ? 'Off: no inquiry leaves. No Emailer run is waiting for it yet.'
-    : `Off: no inquiry leaves. ${counted(runsHeld, 'Emailer run waits', 'Emailer runs wait')}.`;
+    ? 'Off: no inquiries leave. No Emailer run is waiting yet.'
+    : `Off: no inquiries leave. ${counted(runsHeld, 'Emailer run waits', 'Emailer runs wait')}.`;
 
 interface SwitchRowProps {
   title: string;

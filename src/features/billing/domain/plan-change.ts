@@ -42,7 +42,8 @@ export function changeTo(
   const booked = next && tierOfSubscription(next);
   if (to.tier === current?.tier)
     return booked ? { kind: 'keep' } : { refusal: `You are on ${to.name} already.` };
-  if (to.tier === booked?.tier) return { refusal: `You move to ${to.name} with the next period already.` };
+  if (to.tier === booked?.tier)
+    return { refusal: `You are already moving to ${to.name} at the start of the next period.` };
   return { kind: to.cents < subscription.cents ? 'downgrade' : 'upgrade' };
 }
 

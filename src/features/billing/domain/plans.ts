@@ -26,7 +26,7 @@ export const TIERS: readonly Tier[] = [
     tier: 1,
     plan: 'Tier-1',
     name: 'Entry-Level',
-    description: 'To open the first wholesale accounts beside everything else.',
+    description: 'To open your first wholesale accounts alongside everything else.',
     cents: 30_000,
     emailsPerDay: 25,
     popular: false,

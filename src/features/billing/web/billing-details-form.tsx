@@ -24,7 +24,7 @@ export function BillingDetailsForm() {
   return (
     <SectionCard
       title="Billing information"
-      description="As it stands on your next invoices."
+      description="As it will appear on your next invoices."
       className="print:hidden"
     >
       {records && hasFrame ? <Details details={records.details} /> : <DetailsSkeleton />}

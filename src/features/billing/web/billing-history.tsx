@@ -131,7 +131,7 @@ export function BillingHistory() {
         skeletonRows={3}
         empty={
           <EmptyState icon={<ReceiptText size={18} aria-hidden="true" />} title="No invoices yet">
-            Every payment leaves one here, to look at, to download and to print.
+            Each payment adds one here, to view, download or print.
           </EmptyState>
         }
       />

@@ -28,7 +28,7 @@ export function ChangePlanDialog({ from, to, booked, onClose }: ChangePlanDialog
       call(subscriptionEndpoints.change, { body: { tier: to.tier, shownAt, dueCents } }),
     (state) =>
       state.subscription?.next
-        ? `You move to ${to.name} with the next period`
+        ? `You move to ${to.name} at the start of the next period`
         : `You are on ${tierName(state.subscription?.tier ?? null)} now`,
   );
   // Asked anew each time that it is opened: the amount falls by the second.
@@ -77,13 +77,13 @@ const dollars = (cents: number) => formatMoney({ cents, currency: 'usd' });
 
 function whenItBegins(preview: PlanChangePreview | undefined, from: Tier, to: Tier): string {
   if (from.cents < to.cents)
-    return 'At once. What you have paid for the rest of this month is taken into account.';
+    return 'Takes effect at once. What you have already paid for the rest of this month is credited.';
   const day = preview ? `on ${longDay(preview.at)}` : 'with the next period';
   return `${from.name} stays until your month ends. ${to.name} begins ${day}, and nothing is charged before.`;
 }
 
 const calledOff = (booked: Tier | null): string =>
-  booked === null ? '' : `It takes the place of ${booked.name}, which you chose for the next period.`;
+  booked === null ? '' : `It replaces ${booked.name}, which you chose for the next period.`;
 
 function confirmLabel(preview: PlanChangePreview | undefined, from: Tier, to: Tier): string {
   if (from.cents > to.cents) return `Move to ${to.name}`;

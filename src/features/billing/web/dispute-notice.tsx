@@ -16,7 +16,7 @@ export function DisputeNotice({ className }: { className?: string }) {
     <Notice tone="warn" {...(className === undefined ? {} : { className })}>
       <p className="font-medium">Your payment for a {bought} is disputed</p>
       <p className="mt-0.5">
-        {`On ${longDay(heardAt)} the bank of the card asked for the money back. What was left of that ${bought}’s credits is held until the bank decides, and comes back to you if the payment stands. If this is a mistake, ask the bank to withdraw the dispute. Credits that you buy meanwhile can be used at once.`}
+        {`On ${longDay(heardAt)} the card’s bank asked for the money back. What was left of that ${bought}’s credits is held until the bank decides, and comes back to you if the payment stands. If this is a mistake, ask the bank to withdraw the dispute. Credits you buy in the meantime can be used at once.`}
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2 print:hidden">
         {pathname !== paths.buyCredits() && (

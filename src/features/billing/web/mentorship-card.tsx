@@ -32,7 +32,7 @@ export function MentorshipCard({ action, seats, note }: MentorshipCardProps) {
           1-on-1 Wholesale Mentorship
         </h2>
         <p className="mt-1 max-w-xl text-14 text-ink-2">
-          A premium program beside the product: one mentor, your catalogue and your numbers, until buying
+          A premium program alongside the product: one mentor, your catalog and your numbers, until buying
           wholesale is what you do.
         </p>
         <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1.5 text-13 text-ink-2">

@@ -92,7 +92,7 @@ function CancelMentorship({ day, busy, onCancel }: CancelMentorshipProps) {
         open={open}
         onOpenChange={setOpen}
         title="Cancel the mentorship?"
-        description={`It goes on until ${day ?? 'the end of the month'}, which is paid. Then your seat is offered to the first of the waiting list.`}
+        description={`It continues until ${day ?? 'the end of the month'}, which you have paid for. Then your seat is offered to the first person on the waiting list.`}
       >
         <DialogActions>
           <Button look="quiet" onClick={() => setOpen(false)}>

@@ -74,13 +74,13 @@ function Actions({ standing }: { standing: MentorshipView }) {
 function noteOf({ seat, waiting, seatsLeft }: MentorshipView): string {
   if (seat?.state === 'taken') {
     if (seat.isOwed) return 'The last payment failed and is tried again. Please check your card.';
-    if (seat.periodEnd === null) return 'Beside your plan.';
+    if (seat.periodEnd === null) return 'In addition to your plan.';
     return `${seat.cancelAtPeriodEnd ? 'It ends' : 'Next payment'} on ${longDay(seat.periodEnd)}.`;
   }
   if (seat?.state === 'held') return `Nobody else can have it until ${momentSoon(seat.until)}.`;
   if (waiting?.invitedUntil) return 'After that it goes to the next on the list.';
-  if (waiting) return 'We write to you when it is your turn, and keep the seat for two days.';
-  if (seatsLeft === 0) return 'We write to you when a seat is free, and keep it for two days.';
+  if (waiting) return 'We will email you when it is your turn, and keep the seat for two days.';
+  if (seatsLeft === 0) return 'We will email you when a seat is free, and keep it for two days.';
   return 'Your seat is held for 30 minutes while you pay.';
 }
 

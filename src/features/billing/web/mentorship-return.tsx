@@ -11,7 +11,7 @@ export function MentorshipReturn({ comesBack }: { comesBack: string }) {
   const queryClient = useQueryClient();
   const { data, error, isError, refetch } = useQuery(mentorshipReturnQuery(comesBack, queryClient));
   if (isError) {
-    const sentence = `We could not find out about the payment. If it was charged, the seat is yours. ${sentenceOf(error)}`;
+    const sentence = `We could not check the payment. If you were charged, the seat is yours. ${sentenceOf(error)}`;
     return (
       <LoadFailure onRetry={refetch} className="mb-6">
         {sentence}
@@ -21,7 +21,7 @@ export function MentorshipReturn({ comesBack }: { comesBack: string }) {
   if (data === 'paid') {
     return (
       <Notice tone="accent" className="mb-6">
-        Welcome to the mentorship. Your seat is taken.{' '}
+        Welcome to the mentorship. Your seat is confirmed.{' '}
         <Link to={paths.contact('support')} className="font-medium underline underline-offset-3">
           Tell us when your first session suits you
         </Link>
@@ -30,16 +30,12 @@ export function MentorshipReturn({ comesBack }: { comesBack: string }) {
     );
   }
   if (data === 'cancelled') {
-    return (
-      <Notice className="mb-6">
-        You came back without paying. The seat that was held for you is free again.
-      </Notice>
-    );
+    return <Notice className="mb-6">You came back without paying, so your seat has been released.</Notice>;
   }
   if (data === 'open') {
     return (
-      <Notice className="mb-6">The payment isn’t confirmed yet. Your seat stays held in the meantime.</Notice>
+      <Notice className="mb-6">The payment isn’t confirmed yet. Your seat is held in the meantime.</Notice>
     );
   }
-  return <Notice className="mb-6">Asking whether the payment went through…</Notice>;
+  return <Notice className="mb-6">Checking whether the payment went through…</Notice>;
 }

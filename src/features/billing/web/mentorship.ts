@@ -69,8 +69,8 @@ export const useRenewMentorship = () =>
     (renews: boolean) => call(mentorshipEndpoints.renew, { body: { renews } }),
     ({ seat }) =>
       seat?.state === 'taken' && seat.cancelAtPeriodEnd
-        ? 'The mentorship ends with the month that is paid'
-        : 'The mentorship goes on',
+        ? 'The mentorship ends with the month you have paid for'
+        : 'The mentorship continues',
   );
 
 /** What the payment page's cancel link says instead of a checkout. */

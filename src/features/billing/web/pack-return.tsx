@@ -19,9 +19,9 @@ export function PackReturn({ checkoutId }: { checkoutId: string }) {
     reloadSession().catch(() => undefined);
   }, [isPaid, queryClient]);
 
-  if (isPending) return <Notice className="mb-6">Asking whether the payment went through…</Notice>;
+  if (isPending) return <Notice className="mb-6">Checking whether the payment went through…</Notice>;
   if (isError) {
-    const sentence = `We could not find out about the payment. If it was charged, the credits follow by themselves. ${sentenceOf(error)}`;
+    const sentence = `We could not check the payment. If you were charged, the credits will follow automatically. ${sentenceOf(error)}`;
     return (
       <LoadFailure onRetry={refetch} className="mb-6">
         {sentence}
@@ -31,7 +31,8 @@ export function PackReturn({ checkoutId }: { checkoutId: string }) {
   if (isPaid) {
     return (
       <Notice tone="accent" className="mb-6">
-        {formatCredits(data.credits)} credits were added. Bots that waited for credits go on by themselves.
+        {formatCredits(data.credits)} credits were added. Bots that were waiting for credits continue by
+        themselves.
       </Notice>
     );
   }

@@ -21,8 +21,8 @@ export function PaymentNotice({ className }: { className?: string }) {
       <p className="font-medium">Your last payment failed</p>
       <p className="mt-0.5">
         {subscription.isWithdrawn
-          ? `${tierName(subscription.tier)} is held since ${longDay(subscription.graceEndsAt ?? '')}. Your runs and mails wait, nothing is lost, and all of it goes on once the invoice is paid.`
-          : `You keep ${tierName(subscription.tier)} until ${longDay(subscription.graceEndsAt ?? '')}. After that, runs and mails wait until the invoice is paid.`}
+          ? `${tierName(subscription.tier)} has been on hold since ${longDay(subscription.graceEndsAt ?? '')}. Your runs and emails are waiting, nothing is lost, and everything continues once the invoice is paid.`
+          : `You keep ${tierName(subscription.tier)} until ${longDay(subscription.graceEndsAt ?? '')}. After that, runs and emails wait until the invoice is paid.`}
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2 print:hidden">
         {invoice?.url && (

@@ -11,7 +11,7 @@ import { tierName } from './subscription-words.ts';
 export function CancelSubscription({ state }: { state: SubscriptionState }) {
   const [open, setOpen] = useState(false);
   const endsAt = state.subscription?.periodEndsAt;
-  const until = endsAt ? longDay(endsAt) : 'the end of the month that is paid';
+  const until = endsAt ? longDay(endsAt) : 'the end of the month you have paid for';
   const cancel = useSubscriptionChange(
     () => call(subscriptionEndpoints.cancel),
     () => `Your subscription ends on ${until}`,
@@ -28,8 +28,8 @@ export function CancelSubscription({ state }: { state: SubscriptionState }) {
         description={whatItMeans(state, until)}
       >
         <ul className="grid list-disc gap-1.5 pl-4 text-13 text-ink-2 marker:text-ink-3">
-          <li>Bots and mails stop when it ends. Brands, messages and settings stay.</li>
-          <li>Credits that you bought don’t expire.</li>
+          <li>Bots and emails stop when it ends. Your brands, messages and settings are kept.</li>
+          <li>Credits you bought don’t expire.</li>
         </ul>
         <DialogActions>
           <Button look="secondary" onClick={() => setOpen(false)}>
@@ -61,7 +61,7 @@ function whatItMeans({ plan, subscription }: SubscriptionState, until: string): 
 export function ResumeSubscription() {
   const resume = useSubscriptionChange(
     () => call(subscriptionEndpoints.resume),
-    () => 'Your subscription goes on',
+    () => 'Your subscription continues',
   );
   return (
     <Button busy={resume.isPending} onClick={() => resume.mutate()}>

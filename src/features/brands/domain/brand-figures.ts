@@ -25,7 +25,7 @@ export interface BrandFigures {
   /** Distinct holders of the Buy Box, or the most new offers on one product, whichever is more. */
   sellers: number | null;
   sellersMethod: SellerMethod | null;
-  /** New offers on a product, the median. */
+  /** New offers per product, the median. */
   offersMedian: number | null;
   /** New offers of all products. */
   fbaOffers: number | null;

@@ -81,7 +81,7 @@ export function BalanceCard() {
         {balance ? (
           <dl className="grid gap-x-10 gap-y-4 md:flex">
             <Part swatch="bg-accent" label="This month’s grant" credits={monthly}>
-              Spent first, lapses with the next one
+              Spent first, expires with the next grant
             </Part>
             <Part swatch="bg-ink" label="Bought" credits={bought}>
               Never expires
@@ -96,7 +96,7 @@ export function BalanceCard() {
       </div>
       {isEmpty && (
         <Notice tone="danger" className="mt-4">
-          You have no credits left. Bots that run out wait, and go on after a top-up.
+          You have no credits left. Bots that run out wait, and continue after a top-up.
         </Notice>
       )}
     </SectionCard>

@@ -82,7 +82,7 @@ export function CreditHistory({ page, onPage }: CreditHistoryProps) {
         failure={(error) => notLoaded('The history', error)}
         empty={
           <EmptyState icon={<Coins size={18} aria-hidden="true" />} title="Nothing yet">
-            Grants, packs and what the bots charge stand here, each with the balance after it.
+            Grants, packs and what the bots charge appear here, each with the resulting balance.
           </EmptyState>
         }
         page={page}

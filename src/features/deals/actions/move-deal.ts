@@ -19,7 +19,7 @@ export async function moveDeal(
   if (!deal) throw noSuchBrand();
   if (!mayMove(deal, to)) throw new AppError('conflict', refusalOfMove(deal, to));
   if (to === 'lost' && lostReason === null)
-    throw new AppError('invalid_input', 'Please say why the deal is lost.');
+    throw new AppError('invalid_input', 'Please choose why the deal is lost.');
   await recordMove(tx, accountId, deal, {
     stage: to,
     movedBy: 'person',

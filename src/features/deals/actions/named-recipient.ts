@@ -33,10 +33,7 @@ export async function namedRecipient(
   const email = addressKey(named?.email ?? '');
   if (!isPlainAddress(email)) throw new AppError('invalid_input', nobody);
   if (brand.isSandbox && !isSandboxName(email))
-    throw new AppError(
-      'not_allowed',
-      'This brand is made up for practice, so nobody real is written to for it.',
-    );
+    throw new AppError('not_allowed', 'This brand was made up for practice, so nobody real is written to.');
   const suppressed = await suppressedAmong(tx, accountId, [email], optOuts);
   if (suppressed.size > 0) throw new AppError('not_allowed', NOT_TO_BE_WRITTEN_TO);
   return { brand, name: named?.name ?? null, email, next };

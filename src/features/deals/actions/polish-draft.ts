@@ -26,7 +26,7 @@ export async function polishDraft(
     const found = next.answers.find((one) => one.answer.key === answer)?.draft ?? null;
     return { draft: found, brand: (await brandOfDeal(tx, accountId, brandId))?.name ?? '' };
   });
-  if (draft === null) throw new AppError('not_found', 'There is no draft to say better.');
+  if (draft === null) throw new AppError('not_found', 'There is no draft to improve.');
   // The model is asked with no transaction open: it may take its time.
   const paragraphs = await polisher.polish({ brand, paragraphs: paragraphsToPolish(draft) }, signal);
   const polished = paragraphs === null ? draft : takePolished(draft, brand, paragraphs);

@@ -111,7 +111,7 @@ function sealDocument(
 ): Omit<store.SealedDocument, 'kind'> {
   if (bytes.byteLength === 0) throw new AppError('invalid_input', 'The file is empty.');
   if (bytes.byteLength > MOST_DOCUMENT_BYTES)
-    throw new AppError('too_large', 'A document may have 5 MB at most.');
+    throw new AppError('too_large', 'A document can be at most 5 MB.');
   const type = documentTypeOf(bytes);
   if (!type) throw new AppError('invalid_input', 'Please choose a PDF, a PNG or a JPEG.');
   const sealed = sealer.seal(Buffer.from(bytes).toString('base64'), documentContext(accountId, id));

@@ -18,7 +18,7 @@ export async function writeToContact(
   accountId: string,
   { brandId, mailId, now, ...mail }: MailToNamed & { now: Date },
 ): Promise<string> {
-  const nobody = 'This mail names no address that could be written to.';
+  const nobody = 'This email names no address to write to.';
   const asked = { brandId, mailId, key: WRITE_TO_CONTACT, nobody, now };
   const { brand, email, next } = await namedRecipient(tx, optOuts, accountId, asked);
   const by = next.mail?.fromName || brand.name;

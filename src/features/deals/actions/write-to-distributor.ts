@@ -29,7 +29,7 @@ export async function writeToDistributor(
   accountId: string,
   { brandId, mailId, now, ...inquiry }: MailToNamed & { now: Date },
 ): Promise<number> {
-  const nobody = 'This mail names no distributor that could be written to.';
+  const nobody = 'This email names no distributor to write to.';
   const asked = { brandId, mailId, key: WRITE_TO_DISTRIBUTOR, nobody, now };
   const { brand, email, ...named } = await namedRecipient(tx, optOuts, accountId, asked);
   const name = named.name ?? domainOf(email);

@@ -46,10 +46,10 @@ export const SELLER_QUESTIONS: Record<SellerFactName, string> = {
   storefrontUrl: 'Where can a brand see what you sell?',
   sellsOn: 'Where do you sell?',
   fulfilment: 'Who ships your orders?',
-  hasStore: 'Do you have a store that people can walk into?',
+  hasStore: 'Do you have a store people can walk into?',
   storeAddress: 'What is your store’s address?',
-  shipsTo: 'Where are your orders delivered to?',
-  phone: 'At which number can a brand call you?',
+  shipsTo: 'Where are your orders delivered?',
+  phone: 'What number can a brand call you on?',
   keepsMap: 'Do you keep to brands’ MAP policies?',
   firstOrderUsd: 'How large a first order would you place, in US dollars?',
 };

@@ -1,24 +1,24 @@
 /** How far a deal has come. Everything else about stages is derived from this table. */
 const TABLE = {
-  inquiry: { label: 'Inquiry', meaning: 'Written to, with no step ahead yet.', after: null },
-  documents: { label: 'Documents', meaning: 'The brand wants to see proofs first.', after: null },
+  inquiry: { label: 'Inquiry', meaning: 'Written to, with no next step yet.', after: null },
+  documents: { label: 'Documents', meaning: 'The brand wants to see documents first.', after: null },
   application: { label: 'Application', meaning: 'There is a form to fill in.', after: null },
   terms: {
     label: 'Terms',
-    meaning: 'The account is open, or its conditions are being talked over.',
+    meaning: 'The account is open, or its terms are being discussed.',
     after: null,
   },
   price_list: { label: 'Price list', meaning: 'Prices are in hand.', after: null },
   counter: { label: 'Counter', meaning: 'You have asked for other terms.', after: null },
-  agreed: { label: 'Agreed', meaning: 'Terms stand; the order is to be written.', after: null },
+  agreed: { label: 'Agreed', meaning: 'Terms are agreed; the order is next.', after: null },
   order_sent: {
     label: 'Order sent',
     meaning: 'The first order is with the brand.',
     // An order needs prices or terms that it can be written from.
     after: ['terms', 'price_list', 'counter', 'agreed'],
   },
-  reorder: { label: 'Reorder', meaning: 'The brand is bought from again.', after: ['order_sent'] },
-  lost: { label: 'Lost', meaning: 'Nothing will come of it, for the reason given.', after: null },
+  reorder: { label: 'Reorder', meaning: 'You are buying from the brand again.', after: ['order_sent'] },
+  lost: { label: 'Lost', meaning: 'This deal is closed, for the reason given.', after: null },
 } as const satisfies Record<
   string,
   {
@@ -46,7 +46,7 @@ export const STAGE_MEANINGS = Object.fromEntries(
 export function meaningFor({ stage, hasAnswered }: { stage: Stage; hasAnswered: boolean }): string {
   if (stage !== 'inquiry') return STAGE_MEANINGS[stage];
   return hasAnswered
-    ? 'The brand has answered, but nothing that brings the deal further yet.'
+    ? 'The brand has answered, but nothing that moves the deal forward yet.'
     : 'Written to; the brand hasn’t answered yet.';
 }
 

@@ -35,13 +35,13 @@ export const CALL_OUTCOME_LABELS: Record<CallOutcome, string> = {
   reached: 'Spoke with somebody',
   no_answer: 'No answer',
   voicemail: 'Left a message',
-  call_back: 'They call back',
+  call_back: 'They will call back',
   wrong_number: 'Wrong number',
 };
 
 /** What comes after a call, so that none of them is the last that is heard of a brand. */
 export const AFTER_CALL: Record<CallOutcome, { kind: TaskKind; title: string; inDays: number }> = {
-  reached: { kind: 'follow_up', title: 'Write to them what was said on the phone', inDays: 1 },
+  reached: { kind: 'follow_up', title: 'Send them a summary of the call', inDays: 1 },
   no_answer: { kind: 'call', title: 'Call them again', inDays: 2 },
   voicemail: { kind: 'call', title: 'Call them again', inDays: 3 },
   call_back: { kind: 'call', title: 'Call them, unless they have called back', inDays: 3 },

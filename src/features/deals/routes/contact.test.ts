@@ -98,7 +98,7 @@ it('is the only one at the brand: nobody else is written to until somebody has a
   expect((await write(one)).status).toBe(200);
   const refused = await write(other);
   expect(refused.status).toBe(409);
-  expect(await refused.text()).toContain('maria@nordkap.example has been written to already');
+  expect(await refused.text()).toContain('maria@nordkap.example has already been written to');
   expect(await first()).toMatchObject({ written: { name: 'maria@nordkap.example' } });
   const later = await names('jon@nordkap.example', new Date(Date.now() + 1_000));
   expect((await write(later)).status).toBe(200);

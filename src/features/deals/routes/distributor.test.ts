@@ -96,7 +96,7 @@ it('is one mail, however often and from however many brands it is asked for', as
   await isReal();
   const again = await write(await refers('Sales@Alpine.example', 'Alpine'));
   expect(again.status).toBe(409);
-  expect(await again.text()).toContain('Alpine Supply has been written to already');
+  expect(await again.text()).toContain('Alpine Supply has already been written to');
   expect(await toWriteTo()).toHaveLength(1);
 });
 
@@ -141,7 +141,7 @@ it('says what is missing before it is taken', async () => {
   const mailId = await refers('sales@alpine.example');
   const unfilled = await write(mailId, { text: 'Hi, [Brand Name] sent me.' });
   expect(unfilled.status).toBe(400);
-  expect(await unfilled.text()).toContain('a placeholder left in it: [Brand Name]');
+  expect(await unfilled.text()).toContain('still a placeholder in it: [Brand Name]');
   await within((tx) => tx.deleteFrom('senders').execute());
   expect(await (await write(mailId)).text()).toContain('no workspace email');
   expect(await within((tx) => tx.selectFrom('brands').select('id').execute())).toHaveLength(1);

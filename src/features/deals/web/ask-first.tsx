@@ -66,7 +66,7 @@ function Questions({ missing, facts, typed, onTyped }: AskFirstProps & { facts: 
     >
       <p className="mb-3 text-13 text-ink-2">
         {kept.length > 0
-          ? 'The answer would say this of you, so it comes from you first. It is kept in your trust pack.'
+          ? 'The answer would say this about you, so please confirm it first. It is saved in your trust pack.'
           : 'Only you can know this:'}
       </p>
       {missing.map(({ name, question, isTyped }) =>

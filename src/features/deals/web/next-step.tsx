@@ -101,7 +101,7 @@ function Play({ brandId, next, answeredAt, typed, onTyped, onUseDraft }: PlayPro
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <p className="flex min-h-8 items-center gap-1.5 text-13">
             <Check size={14} aria-hidden="true" className="shrink-0 text-accent-ink" />
-            {`You answered, ${moment(answeredAt)}. It is their turn.`}
+            {`You answered ${moment(answeredAt)}. It is their turn now.`}
           </p>
           <Button look="quiet" size="small" onClick={() => setAgain(answeredAt)}>
             Write once more
@@ -218,7 +218,7 @@ function Draft({ brandId, next, answer, draft: byRules, typed, onUseDraft }: Dra
             onClick={() => polish.mutate({ mailId, answer: answer.key, ...typed })}
           >
             <Sparkles size={14} aria-hidden="true" />
-            {polish.data?.isPolished ? 'Said better' : 'Say it better'}
+            {polish.data?.isPolished ? 'Improved' : 'Improve wording'}
           </Button>
         )}
       </div>
@@ -242,7 +242,8 @@ function Draft({ brandId, next, answer, draft: byRules, typed, onUseDraft }: Dra
 /** To whom a mail has gone already, or is about to go. */
 function Written({ first: { toWhom, written } }: { first: NonNullable<AnswerView['first']> }) {
   if (!written) return null;
-  const waits = toWhom === 'distributor' ? 'Your mail waits for the next run:' : 'Your mail is on its way to';
+  const waits =
+    toWhom === 'distributor' ? 'Your email is waiting for the next run:' : 'Your email is on its way to';
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-1.5 text-13 text-ink-2">
       <Check size={14} aria-hidden="true" className="shrink-0 text-ink-3" />

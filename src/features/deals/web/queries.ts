@@ -201,10 +201,10 @@ export function useNoteCall(brandId: number, onDone: () => void) {
     mutationFn: (body: CallInput) => call(taskEndpoints.noteCall, { params: { id: brandId }, body }),
     onSuccess: async () => {
       await refresh();
-      toast.success('Call noted');
+      toast.success('Call logged');
       onDone();
     },
-    meta: { failure: 'The call was not noted' },
+    meta: { failure: 'The call was not logged' },
   });
 }
 
@@ -217,9 +217,9 @@ export function usePolish(brandId: number) {
   return useMutation({
     mutationFn: (body: DraftToPolish) => call(dealEndpoints.polish, { params: { id: brandId }, body }),
     onSuccess: ({ isPolished }) => {
-      if (!isPolished) toast.success('The draft stands as it is', 'The model had nothing better that holds.');
+      if (!isPolished) toast.success('The draft is unchanged', 'The model had nothing better to offer.');
     },
-    meta: { failure: 'The draft stands as it is' },
+    meta: { failure: 'The draft is unchanged' },
   });
 }
 
@@ -243,11 +243,11 @@ export function useWriteToNamed(brandId: number, toWhom: 'distributor' | 'contac
         refresh(),
         ...others.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       ]);
-      if (isContact) toast.success('The mail is on its way', 'It goes out in your sender’s hours.');
-      else toast.success('The mail waits for the next run', 'The Emailer Bot sends it within your limits.');
+      if (isContact) toast.success('The email is on its way', 'It goes out in your sender’s hours.');
+      else toast.success('The email waits for the next run', 'The Emailer Bot sends it within your limits.');
       onDone();
     },
-    meta: { failure: 'The mail was not taken' },
+    meta: { failure: 'The email was not accepted' },
   });
 }
 

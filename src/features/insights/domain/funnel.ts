@@ -37,7 +37,7 @@ export const STEP_OF_STAGE: Readonly<Record<OpenStage, FunnelStep>> = {
 /** Below this many brands written to, a share of them says next to nothing. */
 export const FEWEST_TO_COMPARE = 30;
 
-/** Of those who came to the step before, how many came to this one; null where nobody was there. */
+/** Of those that reached the step before, how many came to this one; null where nobody was there. */
 export function passedOn(counts: FunnelCounts, step: FunnelStep): number | null {
   const place = FUNNEL_STEPS.indexOf(step);
   const before = FUNNEL_STEPS[place - 1];

@@ -109,7 +109,7 @@ describe('a task', () => {
       },
     ]);
     expect(tasks({ heldRuns: [{ ...held, state: 'waiting', reason: null }] })).toMatchObject([
-      { urgency: 'soon', title: 'Emailer Bot is waiting', detail: 'It goes on by itself.' },
+      { urgency: 'soon', title: 'Emailer Bot is waiting', detail: 'It continues by itself.' },
     ]);
   });
 

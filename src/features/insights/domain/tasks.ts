@@ -114,7 +114,7 @@ const heldRuns: Rule = ({ heldRuns: runs }) =>
     kind: 'run',
     urgency: state === 'paused' ? 'now' : 'soon',
     title: `${BOT_NAMES[bot]} is ${state}`,
-    detail: reason ?? (state === 'paused' ? 'It goes on when you continue it.' : 'It goes on by itself.'),
+    detail: reason ?? (state === 'paused' ? 'It continues when you continue it.' : 'It continues by itself.'),
     run: { id, bot },
   }));
 
@@ -142,7 +142,7 @@ const sendingIsOff: Rule = ({ isSendingOn }) => {
 
 const stoppedSenders: Rule = ({ stoppedSenders: senders }) =>
   senders.map(({ email, reason }) =>
-    task('sender', 'now', `${email} has stopped sending`, reason ?? 'It goes on when you start it again.'),
+    task('sender', 'now', `${email} has stopped sending`, reason ?? 'It continues when you start it again.'),
   );
 
 const waitingMails: Rule = ({ waitingMails: { draft, held, expired } }) => {

@@ -108,7 +108,7 @@ export function TasksCard({ tasks, hasOwnData, setup }: TasksCardProps) {
         </ul>
       ) : (
         <EmptyState icon={<CircleCheck size={18} aria-hidden="true" />} title="Nothing to do right now">
-          When setup, credits, a run, a mail or your mail domain needs you, it stands here.
+          When setup, credits, a run, an email or your mail domain needs your attention, it appears here.
         </EmptyState>
       )}
     </SectionCard>

@@ -47,7 +47,7 @@ export function UsageCard({ usage, hasOwnData }: Pick<DashboardView, 'usage' | '
             { name: 'Emails sent', look: 'solid', values: days.map(({ sent }) => sent) },
             { name: 'Brands found', look: 'dashed', values: days.map(({ found }) => found) },
           ]}
-          empty={hasOwnData ? `Nothing in the last ${range} days.` : 'Your first runs draw their line here.'}
+          empty={hasOwnData ? `Nothing in the last ${range} days.` : 'Your first runs will show up here.'}
         />
       </div>
     </SectionCard>

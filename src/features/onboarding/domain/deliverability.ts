@@ -130,7 +130,7 @@ export function dmarcFinding(domain: string, email: string, answers: readonly An
   return {
     kind: 'dmarc',
     state: 'missing',
-    sentence: 'No DMARC policy: large mailbox providers want one from everybody who sends to many.',
+    sentence: 'No DMARC policy: large mailbox providers require one from anyone who sends to many people.',
     records: [{ type: 'TXT', name: `_dmarc.${domain}`, value: `v=DMARC1; p=none; rua=mailto:${email}` }],
   };
 }

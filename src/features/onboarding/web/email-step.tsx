@@ -68,11 +68,7 @@ export function EmailStep({ setup, flow, writingAid }: EmailStepProps) {
 
   return (
     <StepForm flow={flow} busy={busy} onSubmit={submit}>
-      <Field
-        label="Company/brand name"
-        hint="The name under which you buy."
-        error={errors.senderName?.message}
-      >
+      <Field label="Company/brand name" hint="The name you buy under." error={errors.senderName?.message}>
         {(control) => <Input {...control} {...register('senderName')} autoComplete="organization" required />}
       </Field>
       <div className="mt-2">
@@ -116,20 +112,20 @@ export function EmailStep({ setup, flow, writingAid }: EmailStepProps) {
       </div>
       <fieldset className="mt-6 border-line border-t pt-4">
         <legend className="sr-only">Optional</legend>
-        <p className="mb-3 font-medium text-13 text-ink-3">Optional, and changed any time</p>
+        <p className="mb-3 font-medium text-13 text-ink-3">Optional, and you can change it any time</p>
         <Field label="Subject" error={errors.emailSubject?.message}>
           {(control) => <Input {...control} {...register('emailSubject')} />}
         </Field>
         <Field
           label="Postal address"
-          hint="The law wants one at the foot of every inquiry: without it nothing is sent to a real mailbox."
+          hint="The law requires one at the foot of every inquiry: without it, nothing is sent to a real mailbox."
           error={errors.postalAddress?.message}
         >
           {(control) => (
             <Textarea {...control} {...register('postalAddress')} rows={2} autoComplete="street-address" />
           )}
         </Field>
-        <Field label="Time zone" hint="The daily limit counts by its days." error={errors.timeZone?.message}>
+        <Field label="Time zone" hint="The daily limit follows its days." error={errors.timeZone?.message}>
           {(control) => (
             <Select {...control} {...register('timeZone')}>
               <TimeZones chosen={fieldsOf(setup).timeZone} />

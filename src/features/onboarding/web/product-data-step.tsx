@@ -68,7 +68,7 @@ export function ProductDataStep({ setup, flow }: { setup: Onboarding; flow: Step
         <legend className="mb-3 font-medium text-13 text-ink-3">Optional</legend>
         <Field
           label="Your query’s URL"
-          hint="Without one, the example above is used. Only its domain and selection are taken."
+          hint="Without one, the example above is used. Only its domain and selection are used."
           error={errors.keepaQuery?.message}
         >
           {(control) => (
@@ -87,7 +87,7 @@ export function ProductDataStep({ setup, flow }: { setup: Onboarding; flow: Step
           what="Keepa key"
           lastFour={stored?.lastFour ?? null}
           placeholder="64 characters"
-          hint="Checked with Keepa, and stored encrypted. Without one, the key of this installation serves."
+          hint="Checked with Keepa, and stored encrypted. Without one, this installation’s key is used."
           error={errors.keepaApiKey?.message}
           field={register('keepaApiKey')}
         />

@@ -53,7 +53,7 @@ export function SenderStep({ setup, flow }: { setup: Onboarding; flow: StepFlow 
           lastFour={setup.sendgridApiKey?.lastFour ?? null}
           hint={
             setup.usesOperatorsSendgridKey
-              ? 'The operator’s key serves; one of your own takes its place.'
+              ? 'The operator’s key is used unless you enter your own.'
               : 'Checked with SendGrid, and stored encrypted.'
           }
           error={errors.sendgridApiKey?.message}
@@ -99,8 +99,8 @@ function SendGridPart({ lastFour, ...field }: PartProps & { lastFour: string | n
         </a>
       </p>
       <Notice className="mt-4">
-        SendGrid’s own rules want the consent of the people you write to for anything but transactional mail;
-        if you write to brands that don’t know you, choose your mailbox instead.
+        SendGrid’s own rules require the recipient’s consent for anything but transactional mail. If you write
+        to brands that don’t know you, choose your mailbox instead.
       </Notice>
     </>
   );

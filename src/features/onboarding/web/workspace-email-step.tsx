@@ -43,7 +43,8 @@ export function WorkspaceEmailStep({ setup, flow }: { setup: Onboarding; flow: S
         )}
       </Field>
       <Notice className="mt-2">
-        Domain verification takes 24-72 hours. You can go on meanwhile: nothing here holds up the step.
+        Domain verification takes 24-72 hours. You can continue in the meantime; nothing here blocks this
+        step.
       </Notice>
       {email && <DomainFindings email={email} />}
     </StepForm>

@@ -38,7 +38,7 @@ export async function createSequence(tx: Tx, accountId: string, draft: SequenceD
   return id;
 }
 
-/** Brands that are in it go on with the new steps from where they are. */
+/** Brands already in it continue with the new steps from where they are. */
 export async function saveSequence(
   tx: Tx,
   accountId: string,
@@ -62,7 +62,7 @@ export async function removeSequence(tx: Tx, accountId: string, id: number): Pro
   if (isInUse) throw new AppError('conflict', 'First inquiries begin this sequence. Use another one first.');
   const atWork = await figures.countAtWork(tx, id);
   if (atWork > 0)
-    throw new AppError('conflict', 'There are brands in this sequence that are still written to.');
+    throw new AppError('conflict', 'There are brands in this sequence that are still being written to.');
   await sequences.archiveSequence(tx, id);
 }
 
@@ -91,7 +91,7 @@ async function checkSteps(tx: Tx, accountId: string, steps: readonly StepDraft[]
     step.kind === 'mail' ? [step.templateId, step.templateBId ?? step.templateId] : [],
   );
   if (!sent.every((id) => known.has(id)))
-    throw new AppError('invalid_input', 'A step sends a template that is not there any more.');
+    throw new AppError('invalid_input', 'A step uses a template that no longer exists.');
   const same = steps.some((step) => step.kind === 'mail' && step.templateId === step.templateBId);
   if (same) throw new AppError('invalid_input', 'A comparison needs two different templates.');
 }

@@ -79,9 +79,9 @@ export async function edit(
   written: { subject: string; text: string },
 ): Promise<void> {
   const [mail] = await lockAll(tx, accountId, [id]);
-  if (!mail) throw new AppError('not_found', 'This mail does not wait any more.');
+  if (!mail) throw new AppError('not_found', 'This email is no longer waiting.');
   if (mail.state === 'held' && mail.kind === 'inquiry')
-    throw new AppError('conflict', 'This mail is written once you have confirmed a ground.');
+    throw new AppError('conflict', 'This email is written once you have confirmed a ground.');
   await waiting.saveWords(tx, id, { subject: written.subject, words: written.text });
 }
 
@@ -141,7 +141,7 @@ export async function confirmGround(
   if (!groundsIn(countries).includes(ground))
     throw new AppError(
       'invalid_input',
-      'The law of a recipient’s country doesn’t know this ground. Confirm another one.',
+      'This ground doesn’t exist in the law of a recipient’s country. Confirm another one.',
     );
   await waiting.saveGround(tx, accountId, brandIds, ground);
   const held = await lockAll(tx, accountId, await waiting.heldOfBrands(tx, accountId, brandIds));

@@ -27,16 +27,13 @@ export async function readyForOwnMail(
 ): Promise<{ brand: BrandToWriteTo; toEmail: string; senderId: string }> {
   const left = placeholderIn(subject) ?? placeholderIn(text);
   if (left !== null)
-    throw new AppError('invalid_input', `There is a placeholder left in it: ${left}. Write what is meant.`);
+    throw new AppError('invalid_input', `There is still a placeholder in it: ${left}. Replace it with text.`);
   const brand = (await readBrandsToWriteTo(tx, [brandId])).get(brandId);
   if (!brand?.email) throw noSuchBrand();
   if (!isPlainAddress(brand.email))
-    throw new AppError('invalid_input', 'That is not an address to write to.');
+    throw new AppError('invalid_input', 'That is not an address we can write to.');
   if (brand.isSetAside)
-    throw new AppError(
-      'conflict',
-      `${brand.name} is set aside. Take it back first, and you can write to it.`,
-    );
+    throw new AppError('conflict', `${brand.name} is set aside. Undo that first, and you can write to it.`);
   const jurisdiction = jurisdictionOf({ email: brand.email, website: brand.website ?? null });
   if (jurisdiction !== null && !brand.hasGround) {
     if (!ground || !groundsIn([jurisdiction]).includes(ground))

@@ -37,10 +37,10 @@ const SAME_FOR_MS = 60_000;
  */
 export async function queueAnswer(tx: Tx, accountId: string, answer: Answer): Promise<string> {
   if (!isPlainAddress(answer.toEmail))
-    throw new AppError('invalid_input', 'That is not an address to write to.');
+    throw new AppError('invalid_input', 'That is not an address we can write to.');
   if (answer.text.trim() === '') throw new AppError('invalid_input', 'Please write something first.');
   if (await isQueuedSince(tx, accountId, answer, new Date(Date.now() - SAME_FOR_MS)))
-    throw new AppError('conflict', 'This answer is on its way already.');
+    throw new AppError('conflict', 'This answer is already on its way.');
   const senderId = await senderForAnswer(tx, accountId, answer.brandId);
   const attachmentIds = await takeFiles(tx, accountId, answer);
   const id = uuidv7();
@@ -68,12 +68,12 @@ async function takeFiles(
   const wanted = [...new Set(fileIds)];
   const files = await takeWaitingFiles(tx, accountId, wanted);
   if (files.length < wanted.length)
-    throw new AppError('not_found', 'One of the files isn’t here any more. Please attach it again.');
+    throw new AppError('not_found', 'One of the files is no longer here. Please attach it again.');
   if (wanted.length + attachments.length > MOST_FILES)
-    throw new AppError('invalid_input', `At most ${MOST_FILES} files go out with one answer.`);
+    throw new AppError('invalid_input', `An answer can have at most ${MOST_FILES} files.`);
   const sizes = [...files.map(({ size }) => size), ...attachments.map(({ content }) => content.byteLength)];
   if (sizes.reduce((sum, size) => sum + size, 0) > MOST_FILE_BYTES)
-    throw new AppError('invalid_input', 'Files that go out with an answer may have 10 MB together.');
+    throw new AppError('invalid_input', 'The files of one answer can be at most 10 MB in total.');
   const written: string[] = [];
   for (const attachment of attachments) {
     const id = uuidv7();

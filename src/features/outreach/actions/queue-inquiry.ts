@@ -24,6 +24,6 @@ export async function queueInquiry(tx: Tx, accountId: string, mail: OwnMail, now
   if (!(await insertApproved(tx, draft)))
     throw new AppError(
       'conflict',
-      `${brand.name} has been written to already, or a mail to it waits at Outreach.`,
+      `${brand.name} has already been written to, or an email to it is waiting at Outreach.`,
     );
 }

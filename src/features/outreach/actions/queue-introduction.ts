@@ -39,7 +39,7 @@ export async function queueIntroduction(
   if (written)
     throw new AppError(
       'conflict',
-      `${written.email} has been written to already, or a mail to them waits at Outreach. Nobody else at ${brand.name} is before they have answered.`,
+      `${written.email} has already been written to, or an email to them is waiting at Outreach. Nobody else at ${brand.name} is written to until they have answered.`,
     );
   await stopSequences(tx, accountId, { brandId }, 'by_hand');
   const id = uuidv7();

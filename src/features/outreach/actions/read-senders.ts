@@ -56,7 +56,7 @@ export async function reportSender(
   return report;
 }
 
-const SENDING_IS_OFF = `${SENDING_IS_PAUSED} It goes on by itself.`;
+const SENDING_IS_OFF = `${SENDING_IS_PAUSED} It continues by itself.`;
 
 async function reportsOf(
   tx: Tx,

@@ -83,7 +83,7 @@ export async function removeSender(tx: Tx, accountId: string, senderId: string, 
   if (sender.isSetup)
     throw new AppError(
       'invalid_input',
-      'The sender of your setup stays. Pause it, or change its address in onboarding.',
+      'The sender from your setup can’t be removed. Pause it, or change its address in onboarding.',
     );
   await remove(tx, senderId, now);
 }

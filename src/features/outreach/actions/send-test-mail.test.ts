@@ -36,7 +36,7 @@ it('goes to the person’s own address, from the sender', async () => {
 });
 
 it.each<[SendOutcome, string, RegExp]>([
-  [{ fate: 'limited', retryAfterMs: 1_000 }, 'provider_unavailable', /no more mail at the moment/],
+  [{ fate: 'limited', retryAfterMs: 1_000 }, 'provider_unavailable', /any more mail at the moment/],
   [{ fate: 'refused', reason: 'SendGrid refuses the key.', concerns: 'key' }, 'provider_refused', /the key/],
 ])('says why it doesn’t go out, as no fault of ours (%#)', async (outcome, code, message) => {
   const { send } = await sendingTo(outcome);

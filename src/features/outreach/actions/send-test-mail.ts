@@ -41,7 +41,7 @@ export async function sendTestMail(
   if (outcome.fate === 'limited')
     throw new AppError(
       'provider_unavailable',
-      'The mail provider takes no more mail at the moment. Try again in a while.',
+      'The mail provider isn’t accepting any more mail at the moment. Try again in a while.',
     );
   throw new AppError('provider_refused', outcome.reason);
 }

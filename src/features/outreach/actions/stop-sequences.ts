@@ -12,14 +12,14 @@ import {
 
 const WHY: Record<StopReason, string> = {
   replied: 'The brand answered.',
-  bounced: 'An earlier mail to the brand came back.',
+  bounced: 'An earlier email to the brand bounced.',
   unsubscribed: 'The brand unsubscribed.',
-  complained: 'The brand reported an earlier mail as spam.',
+  complained: 'The brand reported an earlier email as spam.',
   stage_changed: 'The brand moved on to another stage.',
   by_hand: 'The sequence was stopped by hand.',
   set_aside: 'The brand was set aside.',
   merged: 'The brand was merged into another one.',
-  refused: 'The mail provider refused the mail for good.',
+  refused: 'The mail provider refused the email for good.',
 };
 
 /** Nothing more of a sequence goes to this brand; what is being handed over at this very moment still does. */

@@ -15,10 +15,10 @@ export async function tellFate(
   wasSent: boolean,
 ): Promise<void> {
   const isOpen = (await openFates(tx, accountId, [messageId])).length > 0;
-  if (!isOpen) throw new AppError('conflict', 'What became of this mail is known already.');
+  if (!isOpen) throw new AppError('conflict', 'What happened to this email is already known.');
   if (wasSent) {
     if ((await settleProven(tx, accountId, [messageId])) === 'busy')
-      throw new AppError('conflict', 'This mail is just being worked on. Try again in a moment.');
+      throw new AppError('conflict', 'This email is being processed right now. Try again in a moment.');
     return;
   }
   const cancelled = await cancelOpenFate(tx, accountId, messageId, NOT_SENT);

@@ -98,7 +98,7 @@ describe('a sender’s mails', () => {
       state: 'stopped',
       stopped_for: 'bounces',
       reason:
-        'ann@shop.example was stopped: 3 of its 60 mails in 7 days bounced (5%; it stops at 5%). Look first where its addresses come from.',
+        'ann@shop.example was stopped: 3 of its 60 emails in 7 days bounced (5%; it stops at 5%). Look first where its addresses come from.',
     });
   });
 

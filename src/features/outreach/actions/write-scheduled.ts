@@ -115,7 +115,7 @@ function followUp(
   known: { brand: BrandToFollow | undefined; version: TemplateVersion | undefined; before: string[] },
 ): { mail: OutgoingMail } | { held: string; jurisdiction?: Jurisdiction } {
   const { brand, version, before } = known;
-  if (!brand) return { held: 'The brand is not there any more.' };
+  if (!brand) return { held: 'The brand no longer exists.' };
   const jurisdiction = jurisdictionOf({ email: mail.toEmail, website: brand.website });
   if (jurisdiction !== null && !brand.hasGround) return { held: HELD_FOR[jurisdiction], jurisdiction };
   const recipient = { ...brand, email: mail.toEmail };

@@ -30,14 +30,16 @@ it.each([
 ])('of 40 mails each, %i answers against %i may well be chance', (ofA, ofB) => {
   const { verdict, says } = verdictOn({ sent: 40, replied: ofA }, { sent: 40, replied: ofB });
   expect(verdict).toBe('open');
-  expect(says).toMatch(/^Not told apart yet: were both alike, chance would bring .* in \d+ of 100 cases\.$/);
+  expect(says).toMatch(
+    /^No clear winner yet: if both were equally good, chance alone would produce .* in \d+ of 100 cases\.$/,
+  );
 });
 
 it('says how often chance would do it, as the textbooks reckon it', () => {
   const says = (a: number, b: number) => verdictOn({ sent: 40, replied: a }, { sent: 40, replied: b }).says;
   expect(says(1, 5)).toContain('in 20 of 100 cases');
   expect(says(0, 4)).toContain('in 12 of 100 cases');
-  expect(says(4, 4)).toBe('Not told apart so far: both are answered about as often.');
+  expect(says(4, 4)).toBe('No difference so far: both are answered about as often.');
   expect(says(2, 12)).toMatch(/^B gets more answers: .* in less than 1 of 100 cases\.$/);
 });
 

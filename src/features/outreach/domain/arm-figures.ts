@@ -40,19 +40,19 @@ export function verdictOn(
   if (Math.min(a.sent, b.sent) < FEWEST_SENT)
     return {
       verdict: 'too_few',
-      says: `Too few to tell: each of the two needs at least ${FEWEST_SENT} mails sent.`,
+      says: `Too few to tell: each of the two needs at least ${FEWEST_SENT} emails sent.`,
     };
   const chance = chanceOf(a, b);
   if (chance >= SELDOM) {
     const cases = Math.round(chance * 100);
     const says =
       cases >= 100
-        ? 'Not told apart so far: both are answered about as often.'
-        : `Not told apart yet: were both alike, chance would bring about such a difference in ${cases} of 100 cases.`;
+        ? 'No difference so far: both are answered about as often.'
+        : `No clear winner yet: if both were equally good, chance alone would produce this difference in ${cases} of 100 cases.`;
     return { verdict: 'open', says };
   }
   const better = a.replied / a.sent > b.replied / b.sent ? 'A' : 'B';
-  const says = `${better} gets more answers: were both alike, chance would bring about such a difference in less than 1 of 100 cases.`;
+  const says = `${better} gets more answers: if both were equally good, chance alone would produce this difference in less than 1 of 100 cases.`;
   return { verdict: better, says };
 }
 

@@ -103,7 +103,7 @@ describe('an inquiry', () => {
     '',
     `${'a'.repeat(250)}@b.com`,
   ])('is not written to %j', (email) => {
-    expect(heldOf({}, brand({ email }))).toMatch(/not one to write to/);
+    expect(heldOf({}, brand({ email }))).toMatch(/not one we can write to/);
   });
 
   it('escapes what people and web pages put in', () => {

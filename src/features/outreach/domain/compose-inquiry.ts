@@ -181,7 +181,7 @@ export function heldFor(
   brand: InquiryBrand,
   asks: ReadonlySet<BrandPlaceholder>,
 ): string | null {
-  if (!isPlainAddress(brand.email)) return 'The address found for this brand is not one to write to.';
+  if (!isPlainAddress(brand.email)) return 'The address found for this brand is not one we can write to.';
   if (account.transport !== 'sandbox' && (brand.isSandbox || isSandboxName(brand.email)))
     return 'This brand belongs to the sandbox, and a real sender never writes to it.';
   const fault = brandNameFault(brand.name);

@@ -83,7 +83,7 @@ const linkProblem = ({ transport, isRehearsal, publicUrl }: InquiryAccount): str
 
 /** Nothing that the account's own people could mend. */
 export const LINKS_NEED_ADDRESS =
-  'Unsubscribe links need an https address that everybody can reach. Ask whoever runs this Linesheet to tell it its own address.';
+  'Unsubscribe links need an https address that everybody can reach. Ask whoever runs this Linesheet to set its public address.';
 
 const NOT_PUBLIC =
   /^(?:localhost|0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[)|\.(?:localhost|local|internal|test|example|invalid)$/;

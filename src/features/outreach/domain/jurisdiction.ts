@@ -5,8 +5,8 @@ export const COUNTRIES: Record<Jurisdiction, string> = { CA: 'Canada', EU: 'the 
 
 /** Why a mail to that country waits. */
 export const HELD_FOR: Record<Jurisdiction, string> = {
-  CA: 'The recipient is in Canada, whose anti-spam law (CASL) wants consent or another ground before a business is written to.',
-  EU: 'The recipient is in the European Union, where writing to a business unasked needs a ground.',
+  CA: 'The recipient is in Canada, whose anti-spam law (CASL) requires consent or another ground before you write to a business.',
+  EU: 'The recipient is in the European Union, where writing to a business unasked requires a ground.',
 };
 
 export const GROUNDS = [

@@ -59,7 +59,7 @@ export function allot(
     const had = limits.inquiriesTo(address) + (byAddress.get(address) ?? 0);
     if (isFirstInquiry && had >= MOST_INQUIRIES) turn('recipient', TOO_MANY_INQUIRIES, null);
     else if (places.length >= limits.planLeft) turn('plan', 'Today’s limit is reached.', limits.planResetsAt);
-    else if (!room) turn('sender', 'Its sender is not there any more.', null);
+    else if (!room) turn('sender', 'Its sender no longer exists.', null);
     else if (room.places === 0) turn('sender', room.reason ?? '', room.until);
     else {
       places.push({ messageId, senderId, day: limits.day, senderDay: room.day });

@@ -29,10 +29,10 @@ describe('a sender', () => {
 
   it('is told what stopped it, and what to look at before it goes on', () => {
     expect(mailProblem(EMAIL, { mails: 60, bounces: 3, complaints: 0 })?.reason).toBe(
-      'ann@shop.example was stopped: 3 of its 60 mails in 7 days bounced (5%; it stops at 5%). Look first where its addresses come from.',
+      'ann@shop.example was stopped: 3 of its 60 emails in 7 days bounced (5%; it stops at 5%). Look first where its addresses come from.',
     );
     expect(mailProblem(EMAIL, { mails: 200, bounces: 0, complaints: 1 })?.reason).toBe(
-      'ann@shop.example was stopped: 1 of its 200 mails in 7 days was reported as spam (0.5%; it stops at 0.1%). Read its templates as a stranger would first; whoever reported a mail is not written to again.',
+      'ann@shop.example was stopped: 1 of its 200 emails in 7 days was reported as spam (0.5%; it stops at 0.1%). Read its templates as a stranger would first; whoever reported a mail is not written to again.',
     );
   });
 });

@@ -43,7 +43,7 @@ export function mailProblem(
 }
 
 const ofItsMails = (some: number, mails: number): string =>
-  `${count(some)} of its ${counted(mails, 'mail')} in ${HEALTH_DAYS} days`;
+  `${count(some)} of its ${counted(mails, 'email')} in ${HEALTH_DAYS} days`;
 
 /** "5%", "0.1%": complaints are counted in tenths. */
 export const percent = (share: number): string => `${Number((share * 100).toFixed(1))}%`;

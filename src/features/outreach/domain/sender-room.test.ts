@@ -37,7 +37,7 @@ describe('what a sender may write today', () => {
       places: 0,
       day: '2026-03-05',
       cap: 20,
-      reason: 'ann@shop.example has sent the 20 mails that it may send today.',
+      reason: 'ann@shop.example has sent the 20 emails that it may send today.',
       until: new Date('2026-03-06T05:00:00Z'),
     });
     expect(room({ dailyCap: 20, window: { start: 540, end: 1020, days: [1] } }, 20).until).toEqual(
@@ -68,7 +68,7 @@ describe('what a sender may write today', () => {
     expect(under({ dailyCap: 20 }, 5)).toMatchObject({ places: 5, reason: null });
     expect(under({ dailyCap: 20 }, 0)).toMatchObject({
       places: 0,
-      reason: 'The 60 mails of today that your plan allows over all senders are sent.',
+      reason: 'Today’s 60 emails that your plan allows across all senders have been sent.',
       until: resetsAt,
     });
     const onMondays = { window: { start: 0, end: 1440, days: [1, 4] } };

@@ -31,7 +31,7 @@ export function roomOf(
   if (left <= 0) {
     const whose = by === 'ramp' ? 'its ramp-up lets it send today' : 'it may send today';
     const until = nextWithin(window, calendar, nextDayBegins(calendar, now));
-    return none(`${email} has sent the ${counted(cap, 'mail')} that ${whose}.`, until);
+    return none(`${email} has sent the ${counted(cap, 'email')} that ${whose}.`, until);
   }
   if (!isWithin(window, calendar, now)) {
     const words = windowWords(window) ?? 'at any time';
@@ -42,7 +42,7 @@ export function roomOf(
   }
   if (sender.nextSendAt && sender.nextSendAt > now && hasGap(sender)) {
     const until = nextWithin(window, calendar, sender.nextSendAt);
-    return none(`${email} leaves a while between two mails.`, until);
+    return none(`${email} leaves some time between emails.`, until);
   }
   return { places: hasGap(sender) ? 1 : left, day, cap, reason: null, until: null };
 }
@@ -55,7 +55,7 @@ export function roomUnderPlan(
 ): SenderRoom {
   if (room.places === 0) return room;
   if (left > 0) return { ...room, places: Math.min(room.places, left) };
-  const reason = `The ${counted(limit, 'mail')} of today that your plan allows over all senders ${limit === 1 ? 'is' : 'are'} sent.`;
+  const reason = `Today’s ${counted(limit, 'email')} that your plan allows across all senders ${limit === 1 ? 'has' : 'have'} been sent.`;
   return { ...room, places: 0, reason, until: nextWithin(window, calendar, resetsAt) };
 }
 

@@ -29,7 +29,7 @@ export interface SenderRules {
   dailyCap: number | null;
   /** A new address begins with few mails and adds some every day; `from` null is off. */
   ramp: { start: number; step: number; from: string | null };
-  /** Seconds between two mails: so many at least, and up to `jitter` more. */
+  /** Seconds between emails: so many at least, and up to `jitter` more. */
   gap: { seconds: number; jitter: number };
   nextSendAt: Date | null;
   state: SenderState;

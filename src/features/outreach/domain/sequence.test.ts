@@ -9,7 +9,7 @@ describe('the steps of a sequence', () => {
     expect(stepsProblem([mail(0), mail(4), mail(9), mail(16), { kind: 'call', day: 21 }])).toBeNull();
     expect(stepsProblem([])).toMatch(/begins/);
     expect(stepsProblem([mail(1)])).toMatch(/begins/);
-    expect(stepsProblem([0, 1, 2, 3, 4, 5].map(mail))).toMatch(/5 mails/);
+    expect(stepsProblem([0, 1, 2, 3, 4, 5].map(mail))).toMatch(/5 emails/);
     expect(stepsProblem([mail(0), { kind: 'call', day: 2 }, mail(4)])).toMatch(/call comes last/);
     expect(stepsProblem([mail(0), mail(4), mail(4)])).toMatch(/at least a day/);
     expect(stepsProblem([mail(0), mail(400)])).toMatch(/up to 365/);

@@ -36,9 +36,9 @@ export function stepsProblem(steps: readonly StepDraft[]): string | null {
   const mails = steps.filter(({ kind }) => kind === 'mail').length;
   const [first, ...later] = steps;
   if (first?.kind !== 'mail' || first.day !== 0) return 'A sequence begins with the first inquiry on day 0.';
-  if (mails > MAX_MAILS) return `A sequence has ${MAX_MAILS} mails at most.`;
+  if (mails > MAX_MAILS) return `A sequence can have at most ${MAX_MAILS} emails.`;
   if (later.some(({ kind }, index) => kind === 'call' && index < later.length - 1))
-    return 'The call comes last: it is for brands that answered none of the mails.';
+    return 'The call comes last: it is for brands that answered none of the emails.';
   for (const [index, { day }] of later.entries()) {
     if (!Number.isInteger(day) || day > LAST_DAY) return `Days are whole numbers up to ${LAST_DAY}.`;
     if (day <= (steps[index]?.day ?? 0)) return 'Each step comes at least a day after the one before it.';

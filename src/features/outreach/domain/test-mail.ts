@@ -9,15 +9,15 @@ export function testMail(account: InquiryAccount, to: { messageId: string; to: s
   const from = fromOf(account);
   const signature = paragraphs(account.signature ?? '');
   const parts = [
-    `This is a test mail from Linesheet, sent as ${from.name} <${from.email}>.`,
-    'If you can read this in your inbox, and not among spam, the sender works.',
+    `This is a test email from Linesheet, sent as ${from.name} <${from.email}>.`,
+    'If you can read this in your inbox, and not in spam, the sender works.',
     signature,
     oneLine(account.postalAddress ?? ''),
   ].filter(Boolean);
   return {
     ...to,
     from,
-    subject: 'Test mail from Linesheet',
+    subject: 'Test email from Linesheet',
     text: `${parts.join('\n\n')}\n`,
     html: `<!doctype html>\n<html><body>${parts.map((part) => `<p>${escapeHtml(part).replace(/\n/g, '<br>')}</p>`).join('\n')}</body></html>\n`,
     headers: {},

@@ -54,18 +54,18 @@ function contentOf(subscription: Subscription): { title: string; text: string; b
     case 'sender_gone':
       return {
         title: 'Nothing more will come',
-        text: 'The sender of this email has closed their account and can’t write to you any more.',
+        text: 'The sender of this email has closed their account and can no longer write to you.',
       };
     case 'subscribed':
       return {
         title: 'Unsubscribe',
-        text: `${sender(subscription)} will not write to <strong>${escapeHtml(subscription.email)}</strong> any more.`,
+        text: `${sender(subscription)} will no longer write to <strong>${escapeHtml(subscription.email)}</strong>.`,
         button: 'Unsubscribe',
       };
     case 'unsubscribed':
       return {
         title: 'You are unsubscribed',
-        text: `${sender(subscription)} will not write to <strong>${escapeHtml(subscription.email)}</strong> any more. There is nothing else to do.`,
+        text: `${sender(subscription)} will no longer write to <strong>${escapeHtml(subscription.email)}</strong>. There is nothing else you need to do.`,
       };
   }
 }

@@ -55,8 +55,8 @@ function UnknownPlaceholders({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <Notice tone="warn">
-      Nothing can be put in for {names.join(', ')}, so a mail with it would be held back. What can be filled
-      is {Object.values(PLACEHOLDERS).join(', ')}.
+      Nothing can be filled in for {names.join(', ')}, so a mail with it would be held back. What can be
+      filled is {Object.values(PLACEHOLDERS).join(', ')}.
     </Notice>
   );
 }

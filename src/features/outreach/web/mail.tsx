@@ -35,7 +35,7 @@ export function Mail({ mail }: { mail: MessageDetail }) {
       {mail.failure && <p className="break-words text-danger">{mail.failure}</p>}
       {mail.state === 'unknown' && <OpenFate messageId={mail.id} isInquiry />}
       {mail.events.length > 0 && (
-        <ol className="grid gap-1" aria-label="What became of it">
+        <ol className="grid gap-1" aria-label="What happened to it">
           {mail.events.map((event) => (
             <li key={`${event.kind} ${event.happenedAt}`} className="flex gap-3">
               <time dateTime={event.happenedAt} className="shrink-0 text-ink-3 tabular-nums">

@@ -6,7 +6,7 @@ import { useChangeOutreach } from './use-change-outreach.ts';
 
 /** What nobody else can tell of a mail, its person may find among those that were sent. */
 export function OpenFate({ messageId, isInquiry }: { messageId: string; isInquiry: boolean }) {
-  const unsent = isInquiry ? 'Noted: the next run writes to the brand again' : 'Noted: it didn’t go out';
+  const unsent = isInquiry ? 'Noted: the next run will write to the brand again' : 'Noted: it didn’t go out';
   const tell = useChangeOutreach(
     (wasSent: boolean) => call(outreachEndpoints.tellFate, { params: { id: messageId }, body: { wasSent } }),
     {
@@ -16,7 +16,7 @@ export function OpenFate({ messageId, isInquiry }: { messageId: string; isInquir
   return (
     <Notice tone="warn">
       <p>
-        Nobody has told yet whether it went out, so it is not sent again by itself
+        Nobody has confirmed yet whether it went out, so it is not sent again by itself
         {isInquiry && ', and its credit stays set aside'}. Look for it among your sent mails, or ask your mail
         provider.
       </p>

@@ -6,7 +6,7 @@ export function RestsOn({ evidence }: { evidence: MessageDetail['evidence'] }) {
   if (evidence.length === 0) return null;
   return (
     <section className="text-13">
-      <h3 className="font-medium text-12 text-ink-3">What is added to your words rests on</h3>
+      <h3 className="font-medium text-12 text-ink-3">What we added is based on</h3>
       <dl className="mt-1.5 grid grid-cols-1 gap-2">
         {evidence.map(({ words, fact, url }) => (
           <div key={`${words} ${fact}`} className="border-line border-l-2 pl-3">

@@ -24,7 +24,7 @@ export async function attachFile(
   const filename = safeName(name, 0);
   const contentType = answerFileType(filename, bytes);
   if (contentType === null)
-    throw new AppError('invalid_input', `That can’t go along. Please choose ${ANSWER_FILE_WORDS}.`);
+    throw new AppError('invalid_input', `That file can’t be attached. Please choose ${ANSWER_FILE_WORDS}.`);
   const id = await addWaitingFile(tx, accountId, { filename, contentType, content: bytes });
   return { id, filename, size: bytes.byteLength };
 }

@@ -31,7 +31,7 @@ export async function answerMail(
   if (!conversation.brand)
     throw new AppError('invalid_input', 'Say which brand wrote this, and you can answer it.');
   if (!mail.isHuman)
-    throw new AppError('invalid_input', 'A machine wrote this. Nobody would read an answer.');
+    throw new AppError('invalid_input', 'This was sent automatically. Nobody would read a reply.');
   const recipient = await recipientOfMail(tx, optOuts, accountId, mail);
   if ('refused' in recipient) throw new AppError('invalid_input', recipient.refused);
   const messageId = await queueAnswer(tx, accountId, {

@@ -20,7 +20,7 @@ export async function changeConversation(
     throw new AppError('conflict', 'This conversation is with one of your brands.');
   if (snoozedUntil) {
     const ahead = snoozedUntil.getTime() - now.getTime();
-    if (ahead <= 0) throw new AppError('invalid_input', 'Choose a moment that is still to come.');
+    if (ahead <= 0) throw new AppError('invalid_input', 'Choose a time in the future.');
     if (ahead > LONGEST_SNOOZE_MS) throw new AppError('invalid_input', 'Snooze it for a year at most.');
   }
   if (Object.values(changes).some((change) => change !== undefined))

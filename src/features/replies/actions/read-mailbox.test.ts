@@ -269,7 +269,7 @@ describe('a mail that can’t be read', () => {
     for (const tried of [1, 2, 3]) {
       await read(box(), failing);
       expect(await position()).toMatchObject({ last_uid: 1, trying_uid: 2, tries: tried, failures: tried });
-      expect((await position()).failure).toBe('A mail in it could not be taken in. It is tried again.');
+      expect((await position()).failure).toBe('An email in it could not be read. We will try again.');
       await lookAgain();
     }
     expect([await aside(), await stored()]).toEqual([[], [expect.anything()]]);

@@ -43,7 +43,7 @@ const LOOK_AGAIN_MS: Record<MailFolder, number> = { inbox: MINUTE_MS, junk: 5 * 
 const LONGEST_WAIT_MS = HOUR_MS;
 const MOST_MAILS = 20;
 const MAX_FAILURE = 300;
-const OURS = 'A mail in it could not be taken in. It is tried again.';
+const OURS = 'An email in it could not be read. We will try again.';
 const MOST_TRIES = 3;
 const SENT_LOOKED_FOR_MS = DAY_MS;
 

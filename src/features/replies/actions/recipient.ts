@@ -19,7 +19,7 @@ export async function recipientOf(
     return { refused: 'They have not written yet, so there is nothing to answer.' };
   if (conversation.brand === null) return { refused: 'Say which brand wrote this, and you can answer it.' };
   const mail = await lastMailOfPerson(tx, accountId, conversation.id);
-  if (!mail) return { refused: 'Only machines have written here. Nobody would read an answer.' };
+  if (!mail) return { refused: 'Only automatic messages have arrived here. Nobody would read a reply.' };
   return recipientOfMail(tx, optOuts, accountId, mail);
 }
 
@@ -30,7 +30,7 @@ export async function recipientOfMail(
   mail: InboundMail,
 ): Promise<AnswerRecipient> {
   const to = mail.replyTo ?? mail.fromEmail;
-  if (!isPlainAddress(to)) return { refused: 'This mail names no address that could be answered.' };
+  if (!isPlainAddress(to)) return { refused: 'This email has no address to reply to.' };
   const suppressed = await suppressedAmong(tx, accountId, [to, mail.fromEmail], optOuts);
   if (suppressed.size > 0) return { refused: NOT_TO_BE_WRITTEN_TO };
   return { to, mail };

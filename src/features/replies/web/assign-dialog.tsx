@@ -37,7 +37,7 @@ export function AssignDialog({ conversationId, mailId, sender, onClose, onAssign
       <BrandChoices
         found={found}
         error={error}
-        none="No brand of yours is called so."
+        none="None of your brands has that name."
         chosen={chosen}
         onChoose={setChosen}
       />

@@ -17,7 +17,7 @@ export function BrandConversation({ brandId }: { brandId: number }) {
   return (
     <SectionCard
       title="Conversation"
-      description={data?.hasEarlier ? `The newest ${FIRST_MAILS} mails.` : undefined}
+      description={data?.hasEarlier ? `The newest ${FIRST_MAILS} emails.` : undefined}
       action={
         !data ? (
           // The way to it makes the heading taller, once it is known.
@@ -30,7 +30,7 @@ export function BrandConversation({ brandId }: { brandId: number }) {
       }
     >
       {isError && !data ? (
-        <LoadFailure onRetry={refetch}>{notLoaded('The mails', error)}</LoadFailure>
+        <LoadFailure onRetry={refetch}>{notLoaded('The emails', error)}</LoadFailure>
       ) : !data ? (
         <Skeleton className="h-16 w-full" />
       ) : data.mails.length === 0 ? (

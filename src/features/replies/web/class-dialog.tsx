@@ -10,7 +10,7 @@ import { type ReceivedMail, useCorrect } from './queries.ts';
 const FOLLOWS: Partial<Record<ReplyClass, string>> = {
   unsubscribe: 'Follow-ups stop, and the address is not written to again.',
   bounce: 'Follow-ups stop, and the address is not written to again unless the failure passes.',
-  auto_reply: 'Nothing stops: a machine wrote it.',
+  auto_reply: 'Nothing stops: it was sent automatically.',
 };
 const PERSON = 'Follow-ups stop: a person has answered.';
 
@@ -23,8 +23,8 @@ export function ClassDialog({ mail, onClose }: { mail: ReceivedMail; onClose: ()
     <Dialog
       open
       onOpenChange={onClose}
-      title="What does this mail say?"
-      description="Your word holds, whatever else reads the mail, and what follows from it is done again."
+      title="What does this email say?"
+      description="Your correction overrides any other reading, and the follow-up actions are redone."
     >
       <form
         id={form}

@@ -25,7 +25,7 @@ export const classRead = (
 
 export const MATCH_WORDS: Record<Match, string> = {
   token: 'Matched by its reply address.',
-  headers: 'Matched by the mail that it answers.',
+  headers: 'Matched by the email it answers.',
   address: 'Matched by the sender’s address.',
   domain: 'Matched by the sender’s domain.',
   person: 'Assigned by you.',

@@ -63,7 +63,7 @@ export function ConversationPane({ id, nextStep, backTo, onGo }: ConversationPan
           onGo={onGo}
           onEarlier={shown.hasNextPage ? () => void fetchMore(shown, ({ mails }) => mails.length) : undefined}
           isFetching={shown.isFetchingNextPage}
-          failure={shown.isFetchNextPageError ? notLoaded('Earlier mails', error) : null}
+          failure={shown.isFetchNextPageError ? notLoaded('Earlier emails', error) : null}
         />
       ) : isError ? (
         <NotShown
@@ -136,7 +136,7 @@ function Whole({ id, conversation, nextStep, onGo, onEarlier, isFetching, failur
           disabled={isFetching}
           onClick={onEarlier}
         >
-          Show earlier mails
+          Show earlier emails
         </Button>
       )}
       <ol aria-label="Mails" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -224,7 +224,7 @@ function Heading({ id, conversation, sender, last }: HeadingProps) {
           onClick={() => mark.mutate({ id, needsAnswer: !needsAnswer, isUnread: false })}
         >
           <Check size={14} aria-hidden="true" />
-          {needsAnswer ? 'Done' : 'Mark to answer'}
+          {needsAnswer ? 'Done' : 'Mark as unanswered'}
         </Button>
         <Button
           look="quiet"

@@ -35,7 +35,7 @@ export function FactDialog({ mail, fact, onClose }: FactDialogProps) {
       open
       onOpenChange={onClose}
       title={fact ? factLabel(fact.name) : 'A fact that was missed'}
-      description={fact ? <>Read from “{fact.words}”.</> : 'What else does the mail state?'}
+      description={fact ? <>Read from “{fact.words}”.</> : 'What else does the email say?'}
     >
       <form
         id={form}

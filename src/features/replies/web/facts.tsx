@@ -35,7 +35,7 @@ export function Facts({ mail }: { mail: ReceivedMail }) {
       {mail.isHuman && (
         <Button look="quiet" size="small" className="-ml-2.5 mt-1" onClick={() => setEditing('new')}>
           <Plus size={13} aria-hidden="true" />
-          {mail.facts.length === 0 ? 'Note a fact that it states' : 'Add a fact'}
+          Add a fact
         </Button>
       )}
       {FactDialog && (

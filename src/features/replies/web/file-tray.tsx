@@ -46,7 +46,7 @@ export function FileTray({ files, onRetry, onTakeAway }: FileTrayProps) {
       </ul>
       {files.some(({ state }) => state.is === 'failed') && (
         <p className="mt-1.5 px-1 text-12 text-ink-3">
-          Take away what can’t go along, and the answer can be sent.
+          Remove the files that can’t be sent, and the answer can go out.
         </p>
       )}
     </>

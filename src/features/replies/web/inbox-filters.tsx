@@ -50,7 +50,7 @@ export function InboxFilters({ asked, onFilter }: InboxFiltersProps) {
           </Select>
         </div>
         <SearchInput
-          label="Search mails and brands"
+          label="Search emails and brands"
           value={asked.search}
           onSearch={(search) => onFilter({ search })}
           className="min-w-0 flex-1 basis-full sm:basis-0 lg:max-w-64"

@@ -70,7 +70,7 @@ export function Inbox({ nextStep, deal }: InboxProps) {
         <PageHeading
           title="Inbox"
           count={list.data && count(list.data.total)}
-          description="What brands answer, what it means, and what to do next."
+          description="What brands reply, what it means, and what to do next."
         />
         <MailboxTroubles />
       </div>
@@ -154,7 +154,7 @@ function Nothing({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: ()
         </Link>
       }
     >
-      What brands write back to your inquiries stands here, read and sorted.
+      What brands reply to your inquiries appears here, read and sorted.
     </EmptyState>
   );
 }
@@ -171,7 +171,7 @@ const KEYS: { keys: string[]; does: string }[] = [
 const NoneChosen = () => (
   <div className="hidden flex-col items-center rounded-lg border border-line border-dashed px-6 py-20 text-center lg:flex xl:col-span-2">
     <p className="font-semibold text-14">No conversation is open</p>
-    <p className="mt-1 text-13 text-ink-3">Choose one from the list, or go through them with the keyboard.</p>
+    <p className="mt-1 text-13 text-ink-3">Choose one from the list, or use the keyboard.</p>
     <ul aria-label="Keys" className="mt-5 flex flex-wrap justify-center gap-x-5 gap-y-2 text-12 text-ink-3">
       {KEYS.map(({ keys, does }) => (
         <li key={does} className="flex items-center gap-1.5">

@@ -9,7 +9,7 @@ export function MachineNext({ mail, brandId }: { mail: ReceivedMail; brandId: nu
       {mail.class !== 'bounce' && `${mail.reason} `}
       {mail.stopsFollowUps ? (
         <>
-          Nothing more is sent there by itself.{' '}
+          Nothing more is sent there automatically.{' '}
           <Link to={paths.brand(brandId)} className="font-medium text-ink underline">
             See how else to reach them
           </Link>

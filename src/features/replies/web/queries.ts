@@ -109,7 +109,7 @@ export const useAssign = (onDone: (conversationId: number) => void) =>
       call(inboxEndpoints.assign, { params: { id }, body }),
     {
       done: 'Assigned to the brand',
-      failed: 'The mail was not assigned',
+      failed: 'The email was not assigned',
       onDone: ({ conversationId }) => onDone(conversationId),
     },
   );

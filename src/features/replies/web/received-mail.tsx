@@ -42,15 +42,15 @@ export function ReceivedMailCard({ mail, onMove }: ReceivedMailProps) {
       </div>
       {mail.isInJunk && (
         <Notice tone="warn" className="mt-3">
-          It lay in the junk folder of your mailbox. Move it to the inbox there, and add {email} to your
+          It was in the junk folder of your mailbox. Move it to the inbox there, and add {email} to your
           contacts, so that the next one arrives.
         </Notice>
       )}
       {mail.isUnreadable ? (
         <Notice tone="warn" className="mt-3">
           <p>
-            This mail couldn’t be read, so nothing of it is known here. Download it as it came, see what it
-            says, and say which brand wrote it.
+            This email couldn’t be read. Download it as it came, see what it says, and tell us which brand
+            wrote it.
           </p>
           <Attachments mail={mail} />
         </Notice>
@@ -62,7 +62,7 @@ export function ReceivedMailCard({ mail, onMove }: ReceivedMailProps) {
             {mail.text || <span className="text-ink-3">{wordlessSentence(mail)}</span>}
           </p>
           {mail.signature && <Folded label="Signature">{mail.signature}</Folded>}
-          {mail.quoted && <Folded label="What it quotes">{mail.quoted}</Folded>}
+          {mail.quoted && <Folded label="Quoted text">{mail.quoted}</Folded>}
         </>
       )}
       <Facts mail={mail} />
@@ -77,12 +77,12 @@ export function ReceivedMailCard({ mail, onMove }: ReceivedMailProps) {
               onClick={() => setShowsHtml(!showsHtml)}
             >
               <Code2 size={14} aria-hidden="true" />
-              {showsHtml ? 'Show the words alone' : 'Show as it was laid out'}
+              {showsHtml ? 'Show text only' : 'Show original layout'}
             </Button>
           )}
           {onMove && (
             <Button look="quiet" size="small" onClick={onMove}>
-              From another brand
+              Move to another brand
             </Button>
           )}
         </footer>
@@ -121,8 +121,7 @@ function Attachments({ mail }: { mail: ReceivedMail }) {
       </ul>
       {files.some(isOutlookPackage) && (
         <p className="mt-2 text-12 text-ink-3">
-          winmail.dat is a package that only Outlook opens. Ask them to attach what is in it once more, as PDF
-          or XLSX.
+          winmail.dat can only be opened in Outlook. Ask them to send its contents again as PDF or XLSX.
         </p>
       )}
     </>

@@ -17,12 +17,12 @@ const failed = (why: string, isFinal: boolean): Failed => ({ is: 'failed', why, 
 function whyNot(file: File, before: readonly AnswerFile[]): Failed | null {
   if (answerFileEnding(file.name) === null) return failed(`Please choose ${ANSWER_FILE_WORDS}.`, true);
   if (file.size === 0) return failed('The file is empty.', true);
-  if (file.size > MOST_FILE_BYTES) return failed(`It has more than ${formatBytes(MOST_FILE_BYTES)}.`, true);
+  if (file.size > MOST_FILE_BYTES) return failed(`It is larger than ${formatBytes(MOST_FILE_BYTES)}.`, true);
   if (before.length >= MOST_FILES)
-    return failed(`At most ${counted(MOST_FILES, 'file')} go with one answer.`, false);
+    return failed(`An answer can have at most ${counted(MOST_FILES, 'file')}.`, false);
   const together = before.reduce((sum, { file: { size } }) => sum + size, file.size);
   return together > MOST_FILE_BYTES
-    ? failed(`The files of one answer may have ${formatBytes(MOST_FILE_BYTES)} together.`, false)
+    ? failed(`The files of one answer can be at most ${formatBytes(MOST_FILE_BYTES)} in total.`, false)
     : null;
 }
 

@@ -66,7 +66,7 @@ export function SentMailCard({ mail }: { mail: SentMail }) {
         <Folded label={mail.subject}>{mail.text}</Folded>
       )}
       {mail.files.length > 0 && (
-        <ul aria-label="Files that went along" className="mt-3 flex flex-wrap gap-2">
+        <ul aria-label="Attached files" className="mt-3 flex flex-wrap gap-2">
           {mail.files.map((file) => (
             <li key={file.id} className="min-w-0 max-w-full">
               <FileLink

@@ -23,16 +23,16 @@ it.each([
   ['encrypted', [file('smime.p7m', 'application/pkcs7-mime')]],
   ['encrypted', [file('attachment-1.bin', 'application/pgp-encrypted'), file('encrypted.asc')]],
   ['invitation', [file('invitation-1.ics', 'text/calendar')]],
-  ['passes another mail on', [file('forwarded-mail-1.eml', 'message/rfc822')]],
-  ['nothing but what is attached', [file('list.pdf', 'application/pdf')]],
+  ['forwards another email', [file('forwarded-mail-1.eml', 'message/rfc822')]],
+  ['only attachments', [file('list.pdf', 'application/pdf')]],
 ] as const)('says of a mail without words what there is of it: %s', (said, files) => {
   expect(wordless([...files])).toContain(said);
 });
 
 it('leads to the layout or the subject where they are all there is', () => {
-  expect(wordless([], { stops: true })).toBe('Its subject is all that it says.');
-  expect(wordless([file('logo.png', 'image/png', true)], { hasHtml: true })).toContain('laid out');
-  expect(wordless([])).toBe('It says nothing in words.');
+  expect(wordless([], { stops: true })).toBe('It has a subject but no text.');
+  expect(wordless([file('logo.png', 'image/png', true)], { hasHtml: true })).toContain('original layout');
+  expect(wordless([])).toBe('It has no text.');
 });
 
 it('knows what only Outlook unpacks', () => {

@@ -12,13 +12,11 @@ export function wordlessSentence({ attachments, class: read, hasHtml }: Wordless
   )
     return 'It is encrypted, and nothing of it can be read here. Ask them to write without encryption.';
   if (holds(/\.ics$/i, /^text\/calendar$/))
-    return 'It is an invitation to a meeting. The file puts it into your calendar.';
-  if (holds(/\.eml$/i, /^message\/rfc822$/)) return 'It only passes another mail on, which is attached.';
-  if (read === 'unsubscribe') return 'Its subject is all that it says.';
-  if (files.length > 0) return 'It says nothing but what is attached.';
-  return hasHtml
-    ? 'It says nothing in words. How it was laid out may show more.'
-    : 'It says nothing in words.';
+    return 'It is a meeting invitation. The file adds it to your calendar.';
+  if (holds(/\.eml$/i, /^message\/rfc822$/)) return 'It only forwards another email, which is attached.';
+  if (read === 'unsubscribe') return 'It has a subject but no text.';
+  if (files.length > 0) return 'It has no text, only attachments.';
+  return hasHtml ? 'It has no text. Its original layout may show more.' : 'It has no text.';
 }
 
 /** Outlook packs files so when it takes the reader for another Outlook. */

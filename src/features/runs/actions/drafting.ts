@@ -58,7 +58,7 @@ async function compose(
   brand: BrandToWriteTo | undefined,
   sender: SenderDesk,
 ): Promise<{ held: string } | Omit<Draft, 'seq'>> {
-  if (!brand?.email) return { held: 'The brand has no address any more.' };
+  if (!brand?.email) return { held: 'The brand no longer has an address.' };
   if (brand.isSetAside) return { held: 'The brand is set aside.' };
   const composed = await sender.compose(uuidv7(), { ...brand, email: brand.email });
   if ('held' in composed) return composed;

@@ -113,7 +113,7 @@ function resultsOf(rows: readonly OpenRow[], { products, missing }: FetchedProdu
   const titles = new Map(products.map((product) => [product.externalId, product.title]));
   return rows.map(({ seq, asin }) =>
     missing.includes(asin)
-      ? { seq, outcome: 'missing', detail: 'Keepa knows no such product any more.' }
+      ? { seq, outcome: 'missing', detail: 'Keepa no longer knows this product.' }
       : { seq, outcome: 'saved', detail: titles.get(asin) ?? null },
   );
 }

@@ -17,11 +17,11 @@ export interface WorkflowDrive extends WorkflowSettings {
 
 const LOOK_EVERY_MS = 500;
 
-const NO_HOST: WorkflowFate = { kind: 'not_started', reason: 'There is no workflow host any more.' };
+const NO_HOST: WorkflowFate = { kind: 'not_started', reason: 'There is no workflow host anymore.' };
 const ASKED_BEFORE: WorkflowFate = {
   kind: 'unknown',
   reason:
-    'Linesheet was interrupted while the workflow host was at work. What became of it isn’t known, so it is not asked again.',
+    'Linesheet was interrupted while the workflow host was at work. Nobody knows what happened to the run, so it is not asked again.',
 };
 
 /**

@@ -181,7 +181,7 @@ async function sendNext(
   const ended = [
     ...checked.suppressed.map((draft) => endOf(draft, 'suppressed', NOT_TO_BE_WRITTEN_TO)),
     ...checked.changed.map((draft) => endOf(draft, 'held', CHANGED)),
-    ...commitment.written.map((draft) => endOf(draft, 'held', 'has been written to already')),
+    ...commitment.written.map((draft) => endOf(draft, 'held', 'has already been written to')),
     ...turned.map(({ draft, turned: { by, reason } }) =>
       endOf(draft, 'held', by === 'plan' ? 'today’s limit is reached' : reason),
     ),

@@ -133,7 +133,7 @@ export function createRunWorkers(deps: RunWorkerDeps): RunWorkers {
       moveRun(tx, run.id, ['running'], {
         state: 'waiting',
         waitingFor: 'provider',
-        reason: 'Something unexpected happened. It goes on by itself in a moment.',
+        reason: 'Something unexpected happened. It continues by itself in a moment.',
         waitUntil: new Date(deps.clock.now().getTime() + 10_000),
       }),
     );

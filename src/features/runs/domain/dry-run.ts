@@ -14,7 +14,7 @@ export interface DryRow {
   /** The best way in, with its address veiled: the run itself brings it. */
   wayIn: string | null;
   reason: string | null;
-  /** What its site says of selling to shops. */
+  /** What its site says about selling to retailers. */
   statements: { field: PolicyField; sentence: string; url: string }[];
   trail: { step: string; url?: string; detail: string }[];
 }

@@ -7,5 +7,5 @@ export function outOfCredits(rowsLeft: number, disputed: DisputedPurchase | null
     disputed === null
       ? ''
       : ` Your payment for a ${disputed} is disputed, and its credits are held until the bank decides.`;
-  return `Out of credits with ${counted(rowsLeft, 'row')} left.${why} It goes on after a top-up.`;
+  return `Out of credits with ${counted(rowsLeft, 'row')} left.${why} It continues after a top-up.`;
 }

@@ -39,7 +39,7 @@ describe('a bot that can’t be started anew', () => {
     );
     const waitUntil = new Date('2026-03-09T15:00:30.250Z');
     expect(stillAlive({ ...live, state: 'waiting', reason: 'Waiting for Keepa tokens.', waitUntil })).toBe(
-      'Keepa download is waiting: Waiting for Keepa tokens. It goes on by itself at 2026-03-09 15:00:30 UTC.',
+      'Keepa download is waiting: Waiting for Keepa tokens. It continues by itself at 2026-03-09 15:00:30 UTC.',
     );
   });
 });

@@ -26,7 +26,7 @@ export function stillAlive({ bot, state, reason, waitUntil }: LiveRun): string {
   const because = reason === null ? '.' : `: ${reason}`;
   if (state === 'paused') return `${name} is paused${because} Continue or stop that run first.`;
   const moment = waitUntil === null ? '' : ` at ${timeOf(waitUntil)}`;
-  return `${name} is waiting${because}${moment && ` It goes on by itself${moment}.`}`;
+  return `${name} is waiting${because}${moment && ` It continues by itself${moment}.`}`;
 }
 
 type LiveRun = { bot: Bot; state: RunState; reason: string | null; waitUntil: Date | null };

@@ -61,7 +61,7 @@ function ChosenRun({ id }: { id: string }) {
           <RunResults key={run.id} run={run} />
         ) : (
           <p className="text-13 text-ink-3">
-            A workflow host did this run. Which rows it worked on is known to it alone.
+            A workflow host did this run. Only the host knows which rows it worked on.
           </p>
         )}
       </div>
@@ -95,7 +95,7 @@ const RunSkeleton = () => (
 const NoRunsYet = ({ bot }: { bot: Bot }) => (
   <Card>
     <EmptyState icon={<BotIcon size={18} aria-hidden="true" />} title="No runs yet">
-      Once the {BOT_NAMES[bot]} has run, every row’s result and its evidence stand here.
+      Once the {BOT_NAMES[bot]} has run, you will find each row’s result and its evidence here.
     </EmptyState>
   </Card>
 );

@@ -49,7 +49,7 @@ export function BrandEvidence({ brandId }: { brandId: number }) {
       {brand.trail.length > 0 && <Trail steps={brand.trail} />}
       <p>
         <Link to={paths.brand(brandId)} className={TEXT_LINK}>
-          Everything that is known of it
+          Everything we know about it
         </Link>
       </p>
     </div>

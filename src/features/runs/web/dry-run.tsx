@@ -33,7 +33,7 @@ export function DryRun() {
         open={isOpen}
         onOpenChange={setOpen}
         title="What the next run would find"
-        description="The first rows, looked up as the run does it. Nothing is kept or charged; the addresses themselves come with the run."
+        description="The first rows, looked up the way a run does it. Nothing is kept or charged; the full addresses come with the run."
       >
         {trial.isError ? (
           <LoadFailure onRetry={trial.mutate}>{sentenceOf(trial.error)}</LoadFailure>
@@ -55,7 +55,7 @@ export function DryRun() {
 }
 
 function Rows({ rows }: { rows: DryRowView[] }) {
-  if (rows.length === 0) return <p className="text-13 text-ink-2">No brand waits to be looked up.</p>;
+  if (rows.length === 0) return <p className="text-13 text-ink-2">No brands waiting to be looked up.</p>;
   const found = rows.filter(({ wayIn }) => wayIn !== null).length;
   return (
     <>

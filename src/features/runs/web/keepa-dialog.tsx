@@ -47,7 +47,7 @@ export function KeepaDialog({ open, onOpenChange, queryId: asked }: KeepaDialogP
       title={LAUNCH_LABELS['keepa-download']}
       description={
         host === null
-          ? 'Fetches the products of a query. It costs Keepa tokens, and no credits.'
+          ? 'Fetches the products that match a query. It costs Keepa tokens, but no credits.'
           : `Your workflow host ${host} does it. It costs no credits.`
       }
     >
@@ -65,7 +65,7 @@ export function KeepaDialog({ open, onOpenChange, queryId: asked }: KeepaDialogP
           onChange={(event) => setWithBuyBox(event.target.checked)}
         >
           Also ask who wins the Buy Box, and how often it is Amazon.
-          <span className="block text-12 text-ink-3">Two tokens more a product.</span>
+          <span className="block text-12 text-ink-3">Two more tokens per product.</span>
         </Checkbox>
       )}
       <DialogActions onCancel={close}>
@@ -118,5 +118,5 @@ function waitingTime(hours: number | null): string {
 
 function tokensSentence(left: number | null, refillPerMinute: number | null): string {
   if (left === null || refillPerMinute === null) return 'How many tokens are left could not be asked.';
-  return `${count(left)} tokens are there now, ${count(refillPerMinute)} more come every minute. When they run out, the download waits and goes on by itself.`;
+  return `${count(left)} tokens are available now, and ${count(refillPerMinute)} more come every minute. When they run out, the download waits and then continues by itself.`;
 }

@@ -12,7 +12,7 @@ import { planSentence } from './plan-sentence.ts';
 import { planQuery, runsQuery } from './queries.ts';
 
 const PURPOSES: Record<Bot, string> = {
-  'keepa-download': 'Fetches the products of your query, and with them their brands.',
+  'keepa-download': 'Fetches the products that match your query, and their brands.',
   'source-bot': 'Finds each brand’s website, and how to reach the people who sell wholesale.',
   'emailer-bot': 'Writes a personal wholesale inquiry to every brand that can be reached.',
 };
@@ -48,8 +48,7 @@ function Launch({ bot, credits, live }: { bot: Bot; credits: number | null; live
         <LaunchButton bot={bot} disabledBy={disabledBy} reasonId={reasonId} />
       </div>
       <p id={reasonId} className="mt-2 text-12 text-ink-3 md:min-h-[2.25rem]">
-        {disabledBy ??
-          (bot === 'keepa-download' ? 'You see what it costs before it starts.' : <Plan bot={bot} />)}
+        {disabledBy ?? (bot === 'keepa-download' ? 'You see the cost before it starts.' : <Plan bot={bot} />)}
       </p>
     </li>
   );
@@ -62,7 +61,7 @@ function Plan({ bot }: { bot: Bot }) {
   if (!plan.isError) return <Skeleton className="h-3 w-40" />;
   return (
     <>
-      {`What it would cost could not be found out. ${sentenceOf(plan.error)} `}
+      {`The cost could not be determined. ${sentenceOf(plan.error)} `}
       <button type="button" className={TEXT_LINK} onClick={() => void plan.refetch()}>
         Try again
       </button>

@@ -25,7 +25,7 @@ export function MailFate({ runId, brandId }: { runId: string; brandId: number })
     );
   }
   if (mail === undefined) return <Skeleton className="mt-4 h-32 w-full" />;
-  if (mail === null) return <p className="mt-4 text-13 text-ink-3">No mail was made for this brand.</p>;
+  if (mail === null) return <p className="mt-4 text-13 text-ink-3">No email was written for this brand.</p>;
   return (
     <div className="mt-5">
       <Mail mail={mail} />

@@ -64,7 +64,7 @@ export function NextRun({ bot, credits, live }: NextRunProps) {
     >
       {plan.isError && !plan.data ? (
         <LoadFailure onRetry={plan.refetch}>
-          {`What it would cost could not be found out. ${sentenceOf(plan.error)}`}
+          {`The cost could not be determined. ${sentenceOf(plan.error)}`}
         </LoadFailure>
       ) : (
         <Cost plan={plan.data} />

@@ -21,6 +21,6 @@ it('says what a Source run would do, and how far the credits reach where they do
     '417 brands to look up, for at most 208.5 credits. Yours pay for 80 brands with a way in; then it waits for a top-up.',
   );
   expect(planSentence({ ...PLAN, rows: 0, credits: 0, creditsAvailable: 0 })).toBe(
-    'No brand waits to be looked up.',
+    'No brands waiting to be looked up.',
   );
 });

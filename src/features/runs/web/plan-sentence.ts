@@ -15,7 +15,7 @@ function hostedSentence({ rows, credits }: RunPlan, host: string): string {
 }
 
 function sourceSentence({ rows, credits, creditsAvailable }: RunPlan): string {
-  if (rows === 0) return 'No brand waits to be looked up.';
+  if (rows === 0) return 'No brands waiting to be looked up.';
   const plan = `${counted(rows, 'brand')} to look up, for at most ${counted(credits, 'credit')}.`;
   if (creditsAvailable >= credits) return plan;
   const found = counted(rowsAffordable(creditsAvailable), 'brand');
@@ -23,9 +23,9 @@ function sourceSentence({ rows, credits, creditsAvailable }: RunPlan): string {
 }
 
 function emailerSentence({ rows, rowsWaiting, credits, emailsLeftToday, limitResetsAt }: RunPlan): string {
-  if (rowsWaiting === 0) return 'No brand waits for an inquiry.';
+  if (rowsWaiting === 0) return 'No brands waiting for an inquiry.';
   if (emailsLeftToday === 0) {
-    const again = limitResetsAt === null ? '' : ` It begins anew at ${clock(limitResetsAt)}.`;
+    const again = limitResetsAt === null ? '' : ` It starts again at ${clock(limitResetsAt)}.`;
     return `${counted(rowsWaiting, 'brand')} wait; today’s limit is used up.${again}`;
   }
   const reach =

@@ -72,7 +72,7 @@ const Way = ({ to, says, of }: { to: string; says: string; of?: string }) => (
 const NoRunsYet = () => (
   <Card>
     <EmptyState icon={<Sprout size={18} aria-hidden="true" />} title="Nothing has run yet">
-      Begin with Download Keepa. Its products bring the brands that the Source Bot looks up, and the Emailer
+      Start with Download Keepa. Its products bring in brands, the Source Bot looks them up, and the Emailer
       Bot writes to those it found.
     </EmptyState>
   </Card>

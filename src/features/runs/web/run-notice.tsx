@@ -42,12 +42,12 @@ function GoesOn({ run }: { run: RunView }) {
   const now = useNow();
   // Its reason says so.
   if (run.waitingFor === 'credits') return null;
-  if (run.waitUntil === null) return <>It goes on by itself.</>;
+  if (run.waitUntil === null) return <>It continues by itself.</>;
   const wait = waitLeft(new Date(run.waitUntil), now);
-  if (wait === null) return <>It goes on in a moment.</>;
+  if (wait === null) return <>It continues in a moment.</>;
   return (
     <>
-      It goes on at <time dateTime={run.waitUntil}>{moment(run.waitUntil, now)}</time>, in {wait}.
+      It continues at <time dateTime={run.waitUntil}>{moment(run.waitUntil, now)}</time>, in {wait}.
     </>
   );
 }

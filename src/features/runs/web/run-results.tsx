@@ -99,7 +99,7 @@ export function RunResults({ run }: { run: RunView }) {
   const outcome = OUTCOMES_OF[run.bot].find((known) => known === search.get('outcome'));
   const page = pageIn(search);
   const rows = useQuery(rowsQuery(run.id, { outcome, limit: ROWS_PAGE, offset: offsetOf(page, ROWS_PAGE) }));
-  // What became of it may be told while somebody looks at it, and take it off a list of those of which it is unknown.
+  // What happened to it may be told while somebody looks at it, and take it off a list of those of which it is unknown.
   const { data: latest = opened } = useQuery(rowQuery(run.id, opened));
 
   const show = (changes: { outcome?: RowOutcome | ''; page?: number }) =>
@@ -157,7 +157,7 @@ function Detail({ text }: { text: string | null }) {
 }
 
 function NoRows({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  if (!isFiltered) return <EmptyState title="No rows">This run found nothing that waited for it.</EmptyState>;
+  if (!isFiltered) return <EmptyState title="No rows">There was nothing waiting for this run.</EmptyState>;
   return (
     <NoResults title="No such rows" clear="Show all rows" onClear={onClear}>
       No row of this run ended like that.

@@ -18,8 +18,8 @@ export function WorkflowHostCard() {
         Workflow host
       </h2>
       <p className="mt-0.5 mb-3 max-w-xl text-13 text-ink-3">
-        Have your runs done by an automation of your own. It is asked with a signed request, and charged for
-        the rows that it reports.{' '}
+        Let an automation of your own do your runs. We send it a signed request, and you are charged for the
+        rows it reports.{' '}
         <Link to={paths.help('workflow-hosts')} className={TEXT_LINK}>
           How it works
         </Link>

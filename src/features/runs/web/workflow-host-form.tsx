@@ -83,7 +83,7 @@ export function WorkflowHostForm({ choice }: { choice: WorkflowHostView }) {
 
 const optionsFor = ({ operatorsName }: WorkflowHostView) => [
   { value: 'none', label: 'Linesheet', hint: 'The bots run here' },
-  { value: 'own', label: 'A workflow host of your own', hint: 'At an address that you name' },
+  { value: 'own', label: 'A workflow host of your own', hint: 'At an address you give' },
   ...(operatorsName === null
     ? []
     : [{ value: 'operator', label: 'The operator’s workflow host', hint: operatorsName }]),
@@ -94,7 +94,7 @@ const SecretDialog = ({ secret, onClose }: { secret: string | null; onClose: () 
     open={secret !== null}
     onOpenChange={onClose}
     title="Copy your signing secret now"
-    description="It is shown this once. Your host checks with it that a request comes from us."
+    description="It is only shown this once. Your host uses it to check that a request comes from us."
   >
     <code className="block break-all rounded-md bg-sunken p-3 font-mono text-12">{secret}</code>
     <DialogActions>

@@ -24,7 +24,7 @@ function Desk() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeading title="Admin" description="How the product stands, and what you decide for everybody.">
+      <PageHeading title="Admin" description="How the product is doing, and settings for everyone.">
         <Button look="secondary" onClick={() => navigate(paths.admin('system'))}>
           System Settings
         </Button>
@@ -45,10 +45,10 @@ function NoRole() {
       <Card>
         <EmptyState
           icon={<ShieldOff size={18} aria-hidden="true" />}
-          title="You need the administrator’s role for this page"
+          title="You need the administrator role for this page"
           action={<BackToDashboard />}
         >
-          Whoever runs this Linesheet can give it to your account.
+          Whoever runs this Linesheet can grant it to your account.
         </EmptyState>
       </Card>
     </>

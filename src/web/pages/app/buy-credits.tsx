@@ -15,12 +15,12 @@ const USES = [
   {
     amount: String(CREDITS_PER_ROW),
     title: 'Source Bot',
-    text: 'A brand for which it found a way in: an address or an application form.',
+    text: 'A brand it found a way to contact: an address or an application form.',
   },
   {
     amount: String(CREDITS_PER_ROW),
     title: 'Emailer Bot',
-    text: 'A brand whose first mail was accepted. Follow-ups and answers are free.',
+    text: 'A brand whose first email was accepted. Follow-ups and replies are free.',
   },
   {
     amount: 'Free',
@@ -61,7 +61,7 @@ export default function BuyCredits() {
     <>
       <PageHeading
         title="Buy Credits"
-        description="Bought credits don’t expire. A month’s grant is always spent before them."
+        description="Credits you buy don’t expire. Your monthly credits are always spent first."
       />
       {checkout && <PackReturn checkoutId={checkout} />}
       <DisputeNotice className="mb-4" />

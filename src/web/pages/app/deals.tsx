@@ -24,7 +24,7 @@ export default function Deals() {
     <>
       <PageHeading
         title="Deals"
-        description="Each brand from the first inquiry to the reorder. What they answer moves them; what you decide stands."
+        description="Every brand from first inquiry to reorder. Their answers move them along; what you decide stays."
       />
       <Tabs
         label="Deals"

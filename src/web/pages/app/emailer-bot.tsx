@@ -17,7 +17,7 @@ export default function EmailerBot() {
     <>
       <PageHeading
         title="Emailer Bot"
-        description="Writes a personal wholesale inquiry to each brand, once. Charged only for what was accepted for delivery."
+        description="Writes a personal wholesale inquiry to each brand, once. You only pay for emails accepted for delivery."
       >
         <BackToDashboard />
       </PageHeading>

@@ -28,7 +28,7 @@ export default function ManageBilling() {
     <>
       <PageHeading
         title="Manage Billing"
-        description="Your plan, your card, and everything that was charged. Cards are kept by Stripe, never here."
+        description="Your plan, your card, and everything you have been charged. Your card is stored by Stripe, never here."
       />
       <PaymentNotice className="mb-4" />
       <DisputeNotice className="mb-4" />

@@ -46,7 +46,7 @@ export default function Outreach() {
     <>
       <PageHeading
         title="Outreach"
-        description="What brands are written to, when, and by whom. Nothing goes on once a brand has answered."
+        description="What brands receive, when, and from whom. Nothing more goes out once a brand has answered."
       />
       <Tabs
         label="Outreach"

@@ -20,7 +20,10 @@ export default function Plans() {
   const selection = current ? paths.changePlan() : paths.planSelection();
   return (
     <>
-      <PageHeading title="Plans" description="Every plan does the whole job. What differs is emails a day." />
+      <PageHeading
+        title="Plans"
+        description="Every plan does the whole job. The difference is how many emails go out a day."
+      />
       <PlanCards
         current={current?.tier}
         action={(tier) => (
@@ -46,7 +49,7 @@ export default function Plans() {
         }
       />
       <div className="mt-8 text-center">
-        <p className="text-14 text-ink-2">Larger than this, or different?</p>
+        <p className="text-14 text-ink-2">Need more, or something different?</p>
         <Link to={paths.contact('sales')} className={buttonClass('quiet', 'medium', 'mt-1')}>
           Contact Sales Team
         </Link>

@@ -56,7 +56,7 @@ function YourData() {
     <div className="border-line border-t pt-5">
       <SettingsRow
         title="Your data"
-        text="Everything that your account holds, as one file: products, brands, messages, runs, credits and settings. Passwords and keys are left out."
+        text="Everything in your account, as one file: products, brands, messages, runs, credits and settings. Passwords and keys are left out."
       >
         <DownloadData />
       </SettingsRow>
@@ -70,7 +70,7 @@ function DangerZone() {
       <h2 className="font-semibold text-16 text-danger tracking-heading">Danger Zone</h2>
       <p className="mt-1 max-w-xl text-14 text-ink-2">
         Deleting your account stops your bots, cancels your subscription, and removes your brands, messages
-        and settings for good. You can take your data with you first.
+        and settings for good. You can download your data first.
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <DownloadData />

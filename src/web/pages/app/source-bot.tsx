@@ -17,7 +17,7 @@ export default function SourceBot() {
     <>
       <PageHeading
         title="Source Bot"
-        description="Finds each brand’s website and the way to its wholesale people. Charged only where it found one."
+        description="Finds each brand’s website and how to reach its wholesale team. You only pay when it finds a contact."
       >
         <BackToDashboard />
       </PageHeading>

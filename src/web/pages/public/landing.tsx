@@ -97,7 +97,7 @@ function Features() {
 
 function HowItWorks() {
   return (
-    <Section title="How It Works" text="Five steps, once. After that the bots do the rounds." follows>
+    <Section title="How It Works" text="Five steps, once. After that, the bots do the work." follows>
       <ol className="grid border-line border-t md:grid-cols-5 md:gap-5 md:border-t-0">
         {STEPS.map(({ title, text }, index) => (
           <li

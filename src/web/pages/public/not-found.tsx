@@ -13,7 +13,7 @@ export function NotFound() {
       <p className="font-medium text-13 text-ink-3 tabular-nums">404</p>
       <h1 className="mt-2 font-semibold text-28 tracking-heading">Oops! Page not found</h1>
       <p className="mt-2 max-w-sm text-14 text-ink-2">
-        Nothing is filed under this address. It may have moved, or never been there.
+        There is no page at this address. It may have moved, or it never existed.
       </p>
       <Link to={paths.home()} className={buttonClass('primary', 'medium', 'mt-7')}>
         Return to Home

@@ -25,7 +25,7 @@ export default function Pricing() {
     <>
       <PublicHeading
         title="Priced by how many brands hear from you"
-        text="Every plan does the whole job. What differs is how many emails go out a day."
+        text="Every plan does the whole job. The difference is how many emails go out a day."
       >
         <Badge tone="accent" className="mt-5">
           {OFFER.discount}
@@ -47,7 +47,7 @@ export default function Pricing() {
           }
         />
         <div className="mt-2 text-center">
-          <p className="text-14 text-ink-2">Larger than this, or different?</p>
+          <p className="text-14 text-ink-2">Need more, or something different?</p>
           <Link to={paths.contact('sales')} className={buttonClass('quiet', 'medium', 'mt-1')}>
             Contact Sales Team
           </Link>

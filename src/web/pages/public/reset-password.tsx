@@ -29,7 +29,7 @@ export default function ResetPassword() {
   return (
     <AuthFrame
       title="Reset your password"
-      text="We send a link to your address, with which you choose a new one."
+      text="We’ll email you a link to choose a new one."
       foot={
         <Link to={paths.login()} className={TEXT_LINK}>
           Back to log in

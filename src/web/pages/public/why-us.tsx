@@ -13,7 +13,7 @@ export const meta = () =>
     path: '/why-us',
     title: 'Why Us · Linesheet',
     description:
-      'What makes Linesheet different: the brand is the unit, every address has a source, and no mail goes out twice.',
+      'What makes Linesheet different: the brand is the unit, every address has a source, and no email goes out twice.',
   });
 
 export const handle = { scriptless: true };

@@ -28,7 +28,7 @@ const RULES: Record<
     if (offersMedian === null) return null;
     // With very many, the price is what they fight over.
     const part = offersMedian <= 15 ? ramp(offersMedian, 1, 6) : 1 - 0.6 * ramp(offersMedian, 15, 40);
-    return { part, figure: `${counted(offersMedian, 'new offer')} on a product, the median.` };
+    return { part, figure: `${counted(offersMedian, 'new offer')} per product, the median.` };
   },
   not_amazon: ({ amazonSharePercent: percent, amazonOffers, buyBoxMethod }) => {
     if (percent !== null) {

@@ -51,7 +51,7 @@ const RULES: Record<PrivateLabelSign, (evidence: BrandEvidence) => Finding | nul
     if (!isOffered(offersMedian)) return null;
     const points =
       offersMedian <= 2 ? 3 - 1.5 * ramp(offersMedian, 1, 2) : 1.5 - 4.5 * ramp(offersMedian, 2, 5);
-    return { points, figure: `${counted(offersMedian, 'new offer')} on a product, the median.` };
+    return { points, figure: `${counted(offersMedian, 'new offer')} per product, the median.` };
   },
   no_amazon: (evidence) => {
     const { amazonSharePercent, amazonOffers } = evidence;

@@ -68,7 +68,7 @@ export function BrandDesk({ id, conversation, deal }: BrandDeskProps) {
         </>
       ) : (
         <>
-          <PageHeading title="Brand" description="Loading what is known of it…" />
+          <PageHeading title="Brand" description="Loading…" />
           <BrandSkeleton />
         </>
       )}

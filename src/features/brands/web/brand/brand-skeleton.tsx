@@ -4,7 +4,7 @@ import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 const COLUMNS = [
   { title: 'Worth asking', bars: 6 },
   { title: 'Way in', bars: 5 },
-  { title: 'Its own word', bars: 7 },
+  { title: 'In its own words', bars: 7 },
 ];
 
 /** The three columns as they will stand. */

@@ -17,7 +17,7 @@ export interface FigureGroup {
   rows: FigureRow[];
 }
 
-const UNKNOWN = 'None of its products tells.';
+const UNKNOWN = 'None of its products shows it.';
 
 /** The figures of a brand as they are read, each with its unit and how it came about. */
 export function figureGroups({

@@ -9,9 +9,7 @@ export function FiguresCard({ worth }: { worth: BrandWorthView }) {
   if (worth.figures.products === 0) {
     return (
       <SectionCard title="Figures">
-        <p className="text-13 text-ink-3">
-          They are rolled up from its products, of which none is known yet.
-        </p>
+        <p className="text-13 text-ink-3">They are calculated from its products, and none is known yet.</p>
       </SectionCard>
     );
   }

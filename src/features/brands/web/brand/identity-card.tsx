@@ -28,7 +28,7 @@ const SPLIT = onDemand(async () => (await import('./split-dialog.tsx')).SplitDia
 export function IdentityCard({ brand }: { brand: BrandView }) {
   const { data: identity, isError, error, refetch } = useQuery(identityQuery(brand.id));
   return (
-    <SectionCard title="Spellings" description="Imports and downloads go by these.">
+    <SectionCard title="Spellings" description="Imports and downloads use these.">
       {identity ? (
         <Identity brand={brand} identity={identity} />
       ) : isError ? (

@@ -30,13 +30,13 @@ export function MergeDialog({ brand: { id, name, marketplace }, onClose }: Merge
       open
       onOpenChange={onClose}
       title={`Merge another brand into ${name}`}
-      description="Its spellings, products and mails count for this one from now on, in every import too. You can undo it."
+      description="Its spellings, products and emails will belong to this one from now on, in future imports too. You can undo it."
     >
       <SearchInput label="Find the other brand" value={search} onSearch={setSearch} />
       <BrandChoices
         found={found}
         error={error}
-        none="No other brand on this marketplace is called so."
+        none="No other brand on this marketplace has that name."
         chosen={chosen}
         onChoose={setChosen}
       />

@@ -59,7 +59,7 @@ export function OverruleDialog({ brandId, entry, onClose }: OverruleDialogProps)
       open
       onOpenChange={onClose}
       title={name}
-      description="What they told you counts for more than what their site says."
+      description="What they told you overrides what their site says."
     >
       <form
         noValidate

@@ -18,11 +18,11 @@ export function PolicyCard({ brand }: { brand: BrandView }) {
   const entry = brand.policy.find(({ field }) => field === overruled);
   return (
     <SectionCard
-      title="Its own word"
+      title="In its own words"
       description={
         brand.sourcedAt === null
-          ? 'The Source Bot reads what its site says of selling to shops.'
-          : 'What its site says of selling to shops.'
+          ? 'The Source Bot reads what its site says about selling to retailers.'
+          : 'What its site says about selling to retailers.'
       }
     >
       <ul className="-my-2.5 divide-y divide-line">

@@ -40,7 +40,7 @@ const Reason = ({ name, points, most, figure }: ReasonProps) => (
       </span>
     </div>
     {points !== null && <ShareBar share={most > 0 ? points / most : 0} className="mt-1.5" />}
-    <p className="mt-1 text-12 text-ink-3">{figure ?? 'Counts neither way.'}</p>
+    <p className="mt-1 text-12 text-ink-3">{figure ?? 'Doesn’t count either way.'}</p>
   </li>
 );
 
@@ -58,7 +58,7 @@ function PrivateLabel({ looksLikeOne, signs, against }: BrandWorthView['privateL
         )}
       </div>
       {signs.length + against.length === 0 && (
-        <p className="mt-1 text-12 text-ink-3">Nothing is known of who sells it.</p>
+        <p className="mt-1 text-12 text-ink-3">Nothing is known about who sells it.</p>
       )}
       <Signs title="Speaks for one" signs={signs.map(({ figure }) => figure)} />
       <Signs title="Speaks against it" signs={against} />

@@ -20,7 +20,7 @@ export function SetAsideDialog({ brand: { id, name }, onClose }: { brand: BrandV
       open
       onOpenChange={onClose}
       title={`Set ${name} aside`}
-      description="No bot looks it up or writes to it until you take it back."
+      description="No bot looks it up or writes to it until you undo this."
     >
       <form
         onSubmit={(event) => {
@@ -28,7 +28,7 @@ export function SetAsideDialog({ brand: { id, name }, onClose }: { brand: BrandV
           setAside.mutate(undefined);
         }}
       >
-        <Field label="Reason" hint="For later, when you wonder why.">
+        <Field label="Reason" hint="A reminder for later.">
           {(control) => (
             <Input
               {...control}

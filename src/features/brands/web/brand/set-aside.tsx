@@ -20,7 +20,7 @@ export function SetAsideNotice({ brand, worth }: SetAsideProps) {
   const { id } = brand;
   const takeBack = useChangeStanding(() => call(policyEndpoints.takeBack, { params: { id } }), {
     id,
-    done: 'The bots take it again',
+    done: 'The bots will use it again',
   });
   if (worth.setAside === null) return <TakenBack brand={brand} worth={worth} />;
   const evidence =
@@ -43,7 +43,7 @@ export function SetAsideNotice({ brand, worth }: SetAsideProps) {
         busy={takeBack.isPending}
         onClick={() => takeBack.mutate(undefined)}
       >
-        Write to it nevertheless
+        Write to it anyway
       </Button>
     </Notice>
   );

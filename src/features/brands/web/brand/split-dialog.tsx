@@ -25,7 +25,7 @@ export function SplitDialog({ brand: { id, name }, spellings, onClose }: SplitDi
       open
       onOpenChange={onClose}
       title={`Split ${name}`}
-      description="What you choose becomes a brand of its own, in every import too. You can undo it."
+      description="What you choose becomes a separate brand, in future imports too. You can undo it."
     >
       <fieldset>
         <legend className="mb-2 font-medium text-13">Spellings of another brand</legend>

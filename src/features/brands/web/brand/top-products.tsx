@@ -36,7 +36,7 @@ export function TopProducts({ brand }: { brand: BrandView }) {
         <Skeleton className="h-32 w-full" />
       ) : data.products.length === 0 ? (
         <p className="text-13 text-ink-3">
-          No product of it is known yet.{' '}
+          None of its products is known yet.{' '}
           <Link to={paths.importProducts()} className={TEXT_LINK}>
             Import products
           </Link>

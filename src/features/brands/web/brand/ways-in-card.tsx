@@ -125,7 +125,7 @@ function NoWayIn({ brand }: { brand: BrandView }) {
   if (brand.sourcedAt !== null) {
     return (
       <EmptyState icon={<Mail size={18} aria-hidden="true" />} title="No way in was found">
-        Neither an address for shops nor a form. What was looked at is told below, and costs nothing.
+        Neither an address for retailers nor a form. What we looked at is listed below, and costs nothing.
       </EmptyState>
     );
   }
@@ -139,7 +139,7 @@ function NoWayIn({ brand }: { brand: BrandView }) {
         </Link>
       }
     >
-      The Source Bot finds its website, addresses and forms, and what it says of selling to shops.
+      The Source Bot finds its website, addresses and forms, and what it says about selling to retailers.
     </EmptyState>
   );
 }
@@ -157,7 +157,9 @@ function Website({ brand: { website, websiteConfirmedBy, sourcedAt } }: { brand:
       </p>
       {websiteConfirmedBy && (
         <div className="mt-0.5 text-12 text-ink-3">
-          <Explained by={<p className="break-words">{websiteConfirmedBy}</p>}>Why it is theirs</Explained>
+          <Explained by={<p className="break-words">{websiteConfirmedBy}</p>}>
+            Why we think it is theirs
+          </Explained>
         </div>
       )}
     </section>

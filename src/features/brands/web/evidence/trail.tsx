@@ -1,11 +1,11 @@
 import { PageLink } from '../../../../web/ui/page-link.tsx';
 import type { BrandView } from '../../contract/brand.ts';
 
-/** Everything that was looked at on the way to a brand, in order; opens when it is asked for. */
+/** Everything we looked at on the way to a brand, in order; opens when it is asked for. */
 export const Trail = ({ steps }: { steps: BrandView['trail'] }) => (
   <details>
     <summary className="w-fit cursor-pointer rounded-sm font-medium text-12 text-ink-3 hover:text-ink">
-      Everything that was looked at
+      Everything we looked at
     </summary>
     <ol className="mt-2 grid list-decimal gap-1.5 pl-5 text-12 text-ink-2 marker:text-ink-3">
       {steps.map((step, index) => (

@@ -55,10 +55,10 @@ function Gating({ of, gating }: { of: GatedThing; gating: GatingView }) {
       <Invoice gating={gating} />
       <div className="flex flex-wrap gap-2">
         <Button look="secondary" size="small" onClick={() => setOpened('check')}>
-          {found ? 'Change what you found' : 'Write down a check'}
+          {found ? 'Change the check' : 'Record a check'}
         </Button>
         <Button look="secondary" size="small" onClick={() => setOpened('identity')}>
-          {identity ? 'Your legal identity' : 'Name your legal identity'}
+          {identity ? 'Your legal identity' : 'Enter your legal identity'}
         </Button>
       </div>
       {GatingDialog && <GatingDialog of={of} gating={gating} onClose={close} />}
@@ -101,18 +101,20 @@ function Likely({
   return (
     <section>
       <h3 className="flex flex-wrap items-center gap-2 font-medium text-12 text-ink-3">
-        {isChecked ? 'What its data made us guess' : 'Our guess from its data'}
+        {isChecked ? 'What we guessed from its data' : 'Our guess from its data'}
         <Badge tone={isLikely && !isChecked ? 'warn' : 'neutral'}>
           {isLikely ? 'Likely gated' : isKnown ? 'Probably not gated' : 'Not known'}
         </Badge>
       </h3>
       {signs.length === 0 ? (
         <p className="mt-1 text-12 text-ink-3">
-          {isKnown ? 'Nothing in it speaks for gating.' : 'No product of it is known to guess from.'}
+          {isKnown
+            ? 'Nothing in it suggests gating.'
+            : 'None of its products is known yet, so there is nothing to go by.'}
         </p>
       ) : (
         <>
-          {!isLikely && <p className="mt-1 text-12 text-ink-3">Speaks for gating, but not enough:</p>}
+          {!isLikely && <p className="mt-1 text-12 text-ink-3">Suggests gating, but not clearly enough:</p>}
           <ul className="mt-1 grid list-disc gap-0.5 pl-4 text-12 text-ink-2 marker:text-ink-3">
             {signs.map(({ sign, sentence }) => (
               <li key={sign}>{sentence}</li>
@@ -130,7 +132,7 @@ function Invoice({ gating: { found, identity, match } }: { gating: GatingView })
   if (!identity || !match) {
     return (
       <p className="text-12 text-ink-3">
-        Name your legal identity, and the name and address on the invoice are held against it.
+        Enter your legal identity, and the name and address on the invoice are checked against it.
       </p>
     );
   }

@@ -48,7 +48,7 @@ export function GatingDialog({ of, gating: { found, today }, onClose }: GatingDi
       open
       onOpenChange={onClose}
       title="Gating"
-      description="What Seller Central said when you tried to list it. It counts for more than our guess."
+      description="What Seller Central said when you tried to list it. It overrides our guess."
     >
       <form
         noValidate
@@ -117,7 +117,7 @@ function Found({ form, problems, today, onChange }: PartProps & { today: string 
             />
           )}
         </Field>
-        <Field label="By" hint="Empty means you.">
+        <Field label="By" hint="Leave empty for yourself.">
           {(control) => (
             <Input
               {...control}
@@ -205,7 +205,7 @@ const Invoice = ({ form, problems, onChange }: PartProps) => (
     </Field>
     <Field
       label="Buyer’s address on the invoice"
-      hint="Held against your legal identity: a difference is the commonest reason for a refusal."
+      hint="Checked against your legal identity: a difference is the most common reason for a refusal."
       error={problems.invoiceAddress}
     >
       {(control) => (

@@ -30,7 +30,7 @@ export function gatingForm(found: GatingView['found'], today: string): GatingFor
 
 export type GatingProblems = Partial<Record<keyof GatingForm, string>>;
 
-const TO_COME = 'That day is still to come.';
+const TO_COME = 'That day is in the future.';
 
 export function problemsOf(form: GatingForm, today: string): GatingProblems {
   const problems: GatingProblems = {};

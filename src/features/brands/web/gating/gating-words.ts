@@ -3,10 +3,10 @@ import type { Authorisation, GatingState } from '../../domain/gating/gating.ts';
 import type { Likeness } from '../../domain/gating/same-identity.ts';
 
 export const STATE_NAMES: Record<GatingState, string> = {
-  open: 'Open to everybody',
+  open: 'Open to everyone',
   needs_approval: 'Needs approval',
   approved: 'Approved for you',
-  refused: 'Refused to you',
+  refused: 'Refused',
 };
 
 export const STATE_TONES: Record<GatingState, Tone> = {

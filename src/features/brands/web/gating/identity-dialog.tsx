@@ -25,7 +25,7 @@ export function IdentityDialog({ identity, onClose }: IdentityDialogProps) {
       open
       onOpenChange={onClose}
       title="Your legal identity"
-      description="As it stands in Seller Central. The invoices of all brands are held against it."
+      description="As it appears in Seller Central. Invoices from all brands are checked against it."
     >
       <form
         noValidate

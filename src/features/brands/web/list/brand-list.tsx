@@ -63,7 +63,7 @@ export function BrandList({ begin, bots }: BrandListProps) {
       <PageHeading
         title="Brands"
         count={brands.data && count(total)}
-        description="Which are worth asking, and how each can be reached."
+        description="Which ones are worth contacting, and how to reach them."
       >
         <WeightsButton />
       </PageHeading>
@@ -80,7 +80,7 @@ export function BrandList({ begin, bots }: BrandListProps) {
         nothingYet={
           Object.keys(filter).length === 0 && page === 0 ? <NoBrandsYet begin={begin} /> : undefined
         }
-        noMatch="No brand is like what you search and filter for."
+        noMatch="No brand matches your search and filters."
         pageSize={BRANDS_PAGE}
         sort={sort}
         usual={USUAL}

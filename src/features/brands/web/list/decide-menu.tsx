@@ -5,7 +5,7 @@ type Decision = 'include' | 'exclude' | 'undecide';
 
 const DECISIONS: readonly { action: Decision; label: string; hint: string }[] = [
   { action: 'exclude', label: 'Exclude', hint: 'The bots leave them alone.' },
-  { action: 'include', label: 'Include', hint: 'The bots take them, whatever speaks against it.' },
+  { action: 'include', label: 'Include', hint: 'The bots use them, whatever speaks against it.' },
   { action: 'undecide', label: 'Go by the figures', hint: 'Takes back what you decided before.' },
 ];
 

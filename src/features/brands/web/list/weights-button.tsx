@@ -17,7 +17,7 @@ export function WeightsButton() {
         open={isOpen}
         onOpenChange={setOpen}
         title="Score weights"
-        description="How much each reason counts in a brand’s score. Only their proportion matters; the list is sorted anew at once."
+        description="How much each reason counts in a brand’s score. Only their proportion matters; the list is re-sorted at once."
       >
         <WeightsForm onDone={() => setOpen(false)} />
       </Dialog>

@@ -44,7 +44,7 @@ function Sliders({ reasons, onDone }: WeightsFormProps & { reasons: Reasons }) {
         event.preventDefault();
         weigh.mutate(weights, {
           onSuccess: () => {
-            toast.success('All brands scored anew');
+            toast.success('All brands rescored');
             onDone();
           },
         });

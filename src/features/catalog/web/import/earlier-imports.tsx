@@ -98,7 +98,7 @@ export function EarlierImports({ shown }: { shown: string | null }) {
             skeletonRows={3}
             empty={
               <EmptyState title="Nothing imported yet">
-                The first file that you import is listed here, with what came of it.
+                The first file you import will be listed here, with its result.
               </EmptyState>
             }
           />

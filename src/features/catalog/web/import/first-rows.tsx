@@ -29,7 +29,7 @@ export function FirstRows({ look, marketplace, columns }: FirstRowsProps) {
   return (
     <SectionCard
       title={<span id={title}>First rows</span>}
-      description={rows.length === 0 ? 'There are no rows below the headings.' : 'As they stand in the file.'}
+      description={rows.length === 0 ? 'There are no rows below the headings.' : 'As they are in the file.'}
     >
       {rows.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached with the keyboard

@@ -114,11 +114,11 @@ function Remark({ imported }: { imported: ImportView }) {
   if (tookNothing(imported))
     return (
       <Notice tone="warn" className="mt-4">
-        None of its rows could be taken in. Below stands why.
+        None of its rows could be imported. The reasons are below.
       </Notice>
     );
   if (changedNothing(imported))
-    return <Notice className="mt-4">Nothing has changed: all of it was known already.</Notice>;
+    return <Notice className="mt-4">Nothing has changed: everything in it was already known.</Notice>;
   if (rowsRepeated > 0)
     return (
       <Notice className="mt-4">

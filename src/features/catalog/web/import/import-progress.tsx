@@ -39,7 +39,7 @@ export function ImportProgress({ imported }: { imported: ImportView }) {
         {`${sentence}: ${formatShare(told)}`}
       </p>
       <Figures imported={imported} />
-      <p className="mt-4 text-12 text-ink-3">It goes on by itself; you can leave this page.</p>
+      <p className="mt-4 text-12 text-ink-3">It continues by itself; you can leave this page.</p>
     </Card>
   );
 }

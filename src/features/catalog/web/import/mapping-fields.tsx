@@ -68,8 +68,8 @@ export function MappingFields({ look, marketplace, columns, onChange }: MappingF
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t pt-3">
         <p className="text-13 text-ink-2">
           {foldedTaken === 0
-            ? 'No other column was recognised.'
-            : `${counted(foldedTaken, 'other column')} ${foldedTaken === 1 ? 'is' : 'are'} taken for prices, ranks and the like.`}
+            ? 'No other column was recognized.'
+            : `${counted(foldedTaken, 'other column')} ${foldedTaken === 1 ? 'is' : 'are'} matched to other fields.`}
         </p>
         <Button look="secondary" size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? 'Show fewer fields' : `Show ${counted(folded.length, 'more field')}`}
@@ -83,8 +83,8 @@ const isToBeChecked = ({ confidence }: FileLookView['guesses'][number]): boolean
   confidence === 'likely' || confidence === 'doubtful';
 
 function whatIsKept({ isRemembered, headingRow }: FileLookView): string {
-  if (isRemembered) return 'They are taken as you chose the last time for a file with these headings.';
-  if (headingRow === 0) return 'Without headings the file can’t be known again the next time.';
+  if (isRemembered) return 'Set the way you chose last time for a file with these headings.';
+  if (headingRow === 0) return 'Without headings, the file can’t be recognized next time.';
   return 'What you choose here is remembered for files with the same headings.';
 }
 

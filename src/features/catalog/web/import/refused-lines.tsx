@@ -63,7 +63,7 @@ export function RefusedLines({ imported }: { imported: ImportView }) {
       </PagedList>
       <p className="mt-2 text-12 text-ink-3">
         {kept < rowsRefused && `The first ${count(kept)} are kept. `}
-        Mend them in the downloaded file and import it: it has the same headings.
+        Fix them in the downloaded file and import it: it has the same headings.
       </p>
     </section>
   );

@@ -48,7 +48,7 @@ export function ProductDesk({ id, gating }: ProductDeskProps) {
         </>
       ) : (
         <>
-          <PageHeading title="Product" description="Loading what is known of it…" />
+          <PageHeading title="Product" description="Loading…" />
           <DeskSkeleton />
         </>
       )}

@@ -44,7 +44,7 @@ export function ProductList({ bring }: ProductListProps) {
       <PageHeading
         title="Products"
         count={products.data && count(total)}
-        description="What was downloaded or imported; their brands are what the bots work on."
+        description="Everything downloaded or imported. The bots work on their brands."
       >
         {/* Its place stays where the list is empty and says the same below: on a phone all of the page would move up. */}
         <div className={isWhole && products.data?.total === 0 ? 'invisible' : undefined}>{bring}</div>
@@ -71,7 +71,7 @@ export function ProductList({ bring }: ProductListProps) {
             </EmptyState>
           ) : undefined
         }
-        noMatch="No product is like what you search and filter for."
+        noMatch="No product matches your search and filters."
         pageSize={PRODUCTS_PAGE}
         sort={sort}
         usual={USUAL}

@@ -58,7 +58,7 @@ function SheetState({ sheet, shareWith }: SheetLinkView) {
           <ExternalLink size={13} aria-hidden="true" className="ml-1 inline" />
         </a>
         <Badge tone={sheet.isProven ? 'accent' : 'neutral'}>
-          {sheet.isProven ? 'Yours' : 'Not yet shown to be yours'}
+          {sheet.isProven ? 'Yours' : 'Not yet confirmed as yours'}
         </Badge>
       </p>
       {sheet.isProven ? (

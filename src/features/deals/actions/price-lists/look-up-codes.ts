@@ -43,7 +43,7 @@ export async function priceOfLookUp(tx: Tx, accountId: string, id: string): Prom
   const sentence =
     codes === 0
       ? 'Every code of the list is known: there is nothing to look up.'
-      : `${counted(codes, 'code')} at ${TOKENS_PER_LISTING} tokens for each listing found: about ${count(tokensLeast)} tokens where each code has one listing, ${count(tokensMost)} at most. A code that nobody knows costs nothing.`;
+      : `${counted(codes, 'code')} at ${TOKENS_PER_LISTING} tokens for each listing found: about ${count(tokensLeast)} tokens where each code has one listing, ${count(tokensMost)} at most. A code Keepa doesn’t know costs nothing.`;
   return { codes, tokensLeast, tokensMost, sentence };
 }
 
@@ -91,7 +91,7 @@ export async function lookUpNext({ database, sources, clock }: LookUpDeps): Prom
       const wait = error.retryAfterMs ?? AGAIN_MS;
       const failure =
         error.failure === 'limited'
-          ? 'Keepa’s tokens are used up: the look-up goes on by itself when there are some again.'
+          ? 'Keepa’s tokens are used up: the look-up continues by itself when there are some again.'
           : 'Keepa could not be asked: the look-up is tried again by itself.';
       await ended({ codes: [], nextAt: later(wait), failure });
     } else if (error instanceof AppError) await ended({ codes, nextAt: null, failure: error.message });

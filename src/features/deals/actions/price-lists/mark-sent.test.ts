@@ -120,9 +120,9 @@ it('is no way back for an order that went out by mail, whether that is remembere
   const files = [{ filename: 'PO-7.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') }];
   await within((tx) => sendOrder(tx, optOuts, accountId, { orderId, text: 'Our order.', files }));
   expect(await order()).toMatchObject({ isMarkedByHand: false });
-  await expect(takeBack()).rejects.toThrow('PO-7 went out by mail, so it stays sent.');
+  await expect(takeBack()).rejects.toThrow('PO-7 went out by email, so it stays marked as sent.');
   await within((tx) => tx.updateTable('order_drafts').set({ sent_with: null }).execute());
-  await expect(takeBack()).rejects.toThrow('PO-7 went out by mail, so it stays sent.');
+  await expect(takeBack()).rejects.toThrow('PO-7 went out by email, so it stays marked as sent.');
   expect(await order()).toMatchObject({ sentAt: expect.any(Date) });
   expect((await deal())?.stage).toBe('order_sent');
 });

@@ -25,7 +25,7 @@ export async function takeBackMark(tx: Tx, accountId: string, orderId: string): 
   if (sentAt === null) throw new AppError('conflict', `${poNumber} is not marked as sent.`);
   const stage = await moveBack(tx, accountId, order);
   if (!(await unmarkOrderSent(tx, accountId, orderId)))
-    throw new AppError('conflict', `${poNumber} went out by mail, so it stays sent.`);
+    throw new AppError('conflict', `${poNumber} went out by email, so it stays marked as sent.`);
   const standing = stage ?? (await dealOfBrand(tx, accountId, brandId))?.stage ?? 'inquiry';
   if (!hasOrdered(standing)) await reopenTasks(tx, accountId, { brandId, doneAt: sentAt });
   await pickAgain(tx, order);

@@ -29,18 +29,18 @@ const writeToThem: Answer = {
     isMinimumKnown(voice)
       ? voice.say(
           'How do you open new accounts? If you can, send me the price list with UPCs and your MAP policy.',
-          'Could you tell me how an account is opened, and send the price list with UPCs and your MAP policy?',
+          'Could you tell me how to open an account, and send the price list with UPCs and your MAP policy?',
         )
       : voice.say(
           'How do you open new accounts? If you can, send me the price list with UPCs, the opening order and your MAP policy.',
-          'Could you tell me how an account is opened, and send the price list with UPCs, the minimum and your MAP policy?',
+          'Could you tell me how to open an account, and send the price list with UPCs, the minimum and your MAP policy?',
         ),
   ],
 };
 
 export const wrongContact: Play = {
   title: 'The wrong contact',
-  advice: 'Write to the right one today, and say who sent you: it is the best opening there is.',
+  advice: 'Write to the right person today, and say who sent you: there is no better opening.',
   answers: [
     writeToThem,
     {
@@ -58,18 +58,18 @@ export const wrongContact: Play = {
     },
     {
       key: 'ask_who',
-      label: 'Ask who the right one is',
+      label: 'Ask who the right person is',
       asksFor: 'The name and address of the right person',
       isFor: (situation) => better(situation) === null,
       nextTask: FOLLOW_UP,
       write: (voice) => [
         voice.say(
           'Thanks for letting me know.',
-          'Sorry to have landed with you, and thank you for saying so.',
+          'Sorry to have reached the wrong person, and thank you for telling me.',
         ),
         voice.say(
           `Who looks after wholesale accounts at ${voice.brand}? A name or an address is enough.`,
-          `Could you tell me who decides about wholesale accounts for ${voice.brand}, or pass my mail on to them?`,
+          `Could you tell me who decides about wholesale accounts for ${voice.brand}, or pass my email on to them?`,
         ),
       ],
     },
@@ -78,7 +78,8 @@ export const wrongContact: Play = {
 
 export const sold: Play = {
   title: 'The brand has another owner',
-  advice: 'The new owner decides now. Write to them, or ask who they are; if nobody can say, it is lost.',
+  advice:
+    'The new owner decides now. Write to them, or ask who they are; if nobody can say, the deal is lost.',
   lostAs: 'sold',
   answers: [
     writeToThem,
@@ -92,7 +93,7 @@ export const sold: Play = {
         voice.say('Thanks for telling me.', 'Thank you for letting me know.'),
         voice.say(
           `Who owns ${voice.brand} now? A name or an address to ask for a wholesale account is enough.`,
-          `Could you tell me who has taken ${voice.brand} on, and whom to write to there about a wholesale account?`,
+          `Could you tell me who has taken over ${voice.brand}, and who to contact there about a wholesale account?`,
         ),
       ],
     },
@@ -101,14 +102,13 @@ export const sold: Play = {
 
 export const outOfBusiness: Play = {
   title: 'They have gone out of business',
-  advice:
-    'No more mail goes there by itself. What may be left is stock, or somebody who carries the line on.',
+  advice: 'No more email goes there by itself. There may be stock left, or somebody who continues the line.',
   lostAs: 'out_of_business',
   answers: [
     {
       key: 'ask_what_is_left',
-      label: 'Ask what becomes of the line',
-      asksFor: 'Who carries it on, or what is left of the stock',
+      label: 'Ask what will become of the line',
+      asksFor: 'Who continues it, or what stock is left',
       nextTask: { kind: 'follow_up', title: 'Ask once more what is left', inDays: 10 },
       write: (voice) => [
         voice.say(
@@ -116,8 +116,8 @@ export const outOfBusiness: Play = {
           `That is sad news, and thank you for telling me.`,
         ),
         voice.say(
-          'Does somebody carry the line on? And if there is stock left that you would rather see sold, I am glad to make you an offer for it.',
-          'Has somebody taken the line over whom I could ask? If there is stock left, I would like to make an offer for it.',
+          'Is somebody continuing the line? And if there is stock left that you would like to sell, I would be glad to make you an offer.',
+          'Has somebody taken over the line that I could contact? If there is stock left, I would like to make an offer for it.',
         ),
       ],
     },

@@ -16,12 +16,12 @@ const askDelivery: Answer = {
   nextTask: { kind: 'other', title: 'Check what was delivered', inDays: 7 },
   write: ({ say }) => [
     say(
-      'A short question about our order, so that somebody is there to take it in.',
+      'A quick question about our order, so that somebody is there to receive it.',
       'I am planning for the delivery of our order.',
     ),
     say(
-      'Has it shipped, or when will it? With the tracking number I can see the rest myself.',
-      'On which day can we expect it? A tracking number is enough, if there is one already.',
+      'Has it shipped, or when will it? With the tracking number I can follow the rest myself.',
+      'What day can we expect it? A tracking number is enough, if there is one already.',
     ),
   ],
 };
@@ -44,7 +44,7 @@ const reorder: Answer = {
 export const ordered: Play = {
   title: 'The order is with them',
   advice:
-    'Next comes their confirmation: quantities, prices, the day it ships, the invoice. Pay as agreed, check what is delivered, and reorder what sells.',
+    'Next comes their confirmation: quantities, prices, ship date, invoice. Pay as agreed, check what is delivered, and reorder what sells.',
   answers: [
     {
       key: 'ask_confirmation',
@@ -55,11 +55,11 @@ export const ordered: Play = {
         voice.say(
           'I wanted to make sure that our order has reached you.',
           'Did our order reach you? I haven’t seen a confirmation yet.',
-          'A short question about our order: is it with you?',
+          'A quick question about our order: did you get it?',
         ),
         voice.say(
           `Could you confirm quantities and prices, and tell me ${whatIsOpen(voice)}?`,
-          `If all of it is available at the prices of your list, please confirm it, and let me know ${whatIsOpen(voice)}.`,
+          `If everything is available at your list prices, please confirm it, and let me know ${whatIsOpen(voice)}.`,
         ),
       ],
     },
@@ -72,7 +72,7 @@ export const ordered: Play = {
 export const orderAnswered: Play = {
   title: 'They have answered your order',
   advice:
-    'Hold what they write against the order: quantities, prices, the day it ships. Then pay as agreed, check what is delivered, and reorder what sells.',
+    'Check what they write against the order: quantities, prices, ship date. Then pay as agreed, check what is delivered, and reorder what sells.',
   answers: [
     {
       key: 'thank_for_confirmation',
@@ -86,7 +86,7 @@ export const orderAnswered: Play = {
         ),
         voice.say(
           `So that nothing holds it up, could you tell me ${whatIsOpen(voice)}?`,
-          `To close it on our side, please let me know ${whatIsOpen(voice)}.`,
+          `To complete it on our side, please let me know ${whatIsOpen(voice)}.`,
         ),
       ],
     },

@@ -44,7 +44,7 @@ export interface Situation {
 
 /** What only the person can know, asked for each time. */
 export const TYPED_QUESTIONS = {
-  ownAnswer: 'What do you answer to their question?',
+  ownAnswer: 'What is your answer to their question?',
   callTimes: 'When can they reach you? A day and a time or two.',
 } as const;
 export type TypedName = keyof typeof TYPED_QUESTIONS;

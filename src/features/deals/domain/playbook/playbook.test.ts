@@ -120,7 +120,7 @@ describe('a drafted answer', () => {
   it('doesn’t ask for an opening order that the brand’s own site names', () => {
     const asking = ({ key, text }: { key: string; text: string | null }) =>
       key !== 'distributor_only' &&
-      /the opening order|a first order have to come to|the minimum and/.test(text ?? '');
+      /the opening order|does a first order have to be|the minimum and/.test(text ?? '');
     const unsaid = facts(
       ['better_contact', 'maria@nordkap.example'],
       ['application_url', 'https://nordkap.example/apply'],

@@ -49,13 +49,13 @@ const PLAYS = {
   out_of_business: outOfBusiness,
   unsubscribe: nothingToSay(
     'They want no more mail',
-    'Nothing goes to this address any more, and an answer would be one mail too many.',
+    'Nothing more is sent to this address, and an answer would be one email too many.',
   ),
   other: nothingToSay(
     'Read it yourself',
-    'It fits no class: a demand, an offer, a bare no. What it asks for, if anything, is for you to say.',
+    'It doesn’t fit any type: it may be a demand, an offer or a bare no. Read it and decide what it asks for, if anything.',
   ),
-  machine: nothingToSay('A machine wrote this', 'Nobody would read an answer.'),
+  machine: nothingToSay('Sent automatically', 'Nobody would read a reply.'),
 } as const satisfies Record<string, Play>;
 
 export type PlayKey = keyof typeof PLAYS;

@@ -3,7 +3,7 @@ import { paragraphsToPolish, takePolished } from './polish.ts';
 
 const ASKED =
   'I’d like to begin with $800 instead of $5,000, to see which items move. Is that possible for a first order?';
-const SHOWN = 'You find us at https://northlake.example.';
+const SHOWN = 'You can find us at https://northlake.example.';
 const DRAFT = ['Hi Tom,', 'Thanks for the terms.', ASKED, SHOWN, 'Best,\nAna\nNorthlake Trading'].join(
   '\n\n',
 );

@@ -47,7 +47,7 @@ const COMMON: readonly CommonQuestion[] = [
     asks: /\b(?:how (?:much|large|big|many)|what (?:size|volume|quantit))\b[^?]*\b(?:order|buy|purchase)/i,
     needs: ['firstOrderUsd'],
     answer: ({ seller }) =>
-      `For a first order I think of about $${(seller.facts.firstOrderUsd ?? 0).toLocaleString('en-US')}.`,
+      `For a first order, I have in mind about $${(seller.facts.firstOrderUsd ?? 0).toLocaleString('en-US')}.`,
   },
   {
     asks: /\b(?:phone|number to (?:call|reach)|call you)\b/i,

@@ -16,12 +16,12 @@ const leave: Answer = {
   write: (voice) => [
     voice.say(
       'Understood, and thank you for the clear answer.',
-      'Thanks for telling me plainly. That saves us both time.',
+      'Thanks for being clear. That saves us both time.',
       'Understood. Thank you for taking the time to answer.',
     ),
     voice.say(
       'Should that change one day, I would be glad to hear from you.',
-      'If it ever changes, a line from you is enough and I am back.',
+      'If it ever changes, just drop me a line.',
       `I like what ${voice.brand} makes, so if things change, please think of us.`,
     ),
   ],
@@ -46,12 +46,12 @@ const otherChannels: Answer = {
     voice.say('Understood, and thanks for the clear answer.', 'Thank you, I see why.'),
     voice.say(
       `We also sell ${list(elsewhere(voice).map(channelInWords))}. Would you open an account for that alone? You can have it in writing that nothing of yours goes on Amazon.`,
-      `Amazon is not all that we do: we sell ${list(elsewhere(voice).map(channelInWords))} too. Could we carry ${voice.brand} there, and put in writing that it stays off Amazon?`,
+      `Amazon is not all we do: we also sell ${list(elsewhere(voice).map(channelInWords))}. Could we carry ${voice.brand} there, and put in writing that it stays off Amazon?`,
     ),
     voice.seller.facts.storefrontUrl === null
       ? null
       : voice.say(
-          `So that you can see what we are: ${voice.seller.facts.storefrontUrl}`,
+          `Here is our store: ${voice.seller.facts.storefrontUrl}`,
           `Here is how we present brands: ${voice.seller.facts.storefrontUrl}`,
         ),
   ],
@@ -71,7 +71,7 @@ export const noMarketplaces: Play = {
       write: (voice) => [
         voice.say('Thanks for the clear answer.', 'Understood, thank you.'),
         voice.say(
-          'One question, and then I leave it at that: is it closed to everybody, or are there a few sellers whom you approve? If there is such a list, what does it take to be on it?',
+          'One question, and then I will leave it at that: is it closed to everybody, or are there a few sellers you approve? If there is a list, what does it take to be on it?',
           'May I ask whether that holds for everyone, or whether you work with a small number of approved sellers? If you do, I would like to know what you expect of them.',
         ),
         voice.seller.facts.keepsMap
@@ -89,7 +89,7 @@ export const noMarketplaces: Play = {
 export const tooManySellers: Play = {
   title: 'Too many sellers already',
   advice:
-    'Don’t argue for a place in the crowd. Ask for items that nobody lists yet, or for a place when one is free.',
+    'Don’t argue for a place in the crowd. Ask for items nobody lists yet, or for a place when one opens up.',
   answers: [
     {
       key: 'ask_for_quiet_items',
@@ -104,8 +104,8 @@ export const tooManySellers: Play = {
           'I understand, a full listing only pushes the price down.',
         ),
         voice.say(
-          'Are there items that few sellers carry, new ones or ones that aren’t listed yet? I would start with those and leave the crowded ones alone.',
-          'Which of your items are not on Amazon yet, or have hardly anyone on them? I am glad to begin there.',
+          'Are there items that few sellers carry, or new ones that aren’t listed yet? I would start with those and leave the crowded ones alone.',
+          'Which of your items are not on Amazon yet, or have hardly anyone on them? I would be glad to start there.',
         ),
         voice.seller.facts.keepsMap
           ? voice.say('We keep to MAP, so we won’t add to the problem.', 'We keep to MAP.')
@@ -114,14 +114,14 @@ export const tooManySellers: Play = {
     },
     {
       key: 'ask_for_a_place',
-      label: 'Ask for the next free place',
-      asksFor: 'When the list is looked at again, and what earns a place',
+      label: 'Ask for the next open place',
+      asksFor: 'When the list is reviewed, and what earns a place',
       nextTask: LATER,
       write: (voice) => [
         voice.say('Understood, thank you for telling me.', 'Thanks, I see the point.'),
         voice.say(
           'When do you look at your list of sellers again, and what would earn a place on it?',
-          'If a place comes free, what do you look for? And when would it be worth asking again?',
+          'If a place opens up, what do you look for? And when would it be worth asking again?',
         ),
       ],
     },
@@ -150,7 +150,7 @@ export const amazonItself: Play = {
           'Thanks, that is clear. I have no wish to compete with you on your own listings.',
         ),
         voice.say(
-          `Is there anything that you don’t list there: ${unlisted(voice)}? I would be glad to take only those.`,
+          `Is there anything you don’t list there, such as ${unlisted(voice)}? I would be glad to take only those.`,
           `Are there items that you would rather not handle yourselves, ${unlisted(voice)} perhaps? I’d be interested in those alone.`,
         ),
       ],
@@ -170,7 +170,7 @@ export const amazonItself: Play = {
           voice.say('Understood, and thanks for telling me.', 'Thank you, that is clear.'),
           voice.say(
             `Do you cover the rest yourselves too? We also sell ${where}, and could carry ${voice.brand} there without touching your own listings.`,
-            `We sell ${where} as well. If you don’t, would you open an account for that?`,
+            `We sell ${where} as well. If you don’t sell there, would you open an account for that?`,
           ),
         ];
       },
@@ -184,7 +184,7 @@ const otherMarketplaces = ({ seller }: Situation): Channel[] =>
 
 export const exclusivePartner: Play = {
   title: 'An exclusive partner',
-  advice: 'Contracts end. Find out when, and ask what this one leaves out.',
+  advice: 'Contracts end. Find out when, and ask what this one doesn’t cover.',
   answers: [
     {
       key: 'ask_what_is_left_out',
@@ -194,18 +194,18 @@ export const exclusivePartner: Play = {
       write: (voice) => [
         voice.say('Thanks for telling me.', 'Understood, thank you.'),
         voice.say(
-          'Does the agreement cover the whole line and every channel? If there are items or marketplaces that it leaves out, I would be interested in those.',
-          'Is it for all your items and all channels? Whatever your partner doesn’t carry, I would like to look at.',
+          'Does the agreement cover the whole line and every channel? If there are items or marketplaces it doesn’t cover, I would be interested in those.',
+          'Is it for all your items and all channels? I would like to look at whatever your partner doesn’t carry.',
         ),
       ],
     },
     {
       key: 'ask_when_it_ends',
-      label: 'Ask when it is decided anew',
+      label: 'Ask when it is up for renewal',
       asksFor: 'The date on which the agreement ends or is renewed',
       nextTask: LATER,
       write: (voice) => [
-        voice.say('Thank you for the plain answer.', 'Understood, and thanks for letting me know.'),
+        voice.say('Thank you for the straight answer.', 'Understood, and thanks for letting me know.'),
         voice.say(
           'When does that agreement come up again? I would like to make you an offer before it is renewed.',
           'Could you tell me when it is up for renewal? I would write to you a month before.',
@@ -226,11 +226,12 @@ const inSentence = (label: string): string =>
 
 export const storeRequired: Play = {
   title: 'A store is required',
-  advice: 'If you have one, show it. If not, ask whether other proofs open an online account: often they do.',
+  advice:
+    'If you have one, show it. If not, ask whether other documents will open an online account: often they will.',
   answers: [
     {
       key: 'show_store',
-      label: 'Tell them of your store',
+      label: 'Tell them about your store',
       asksFor: 'The account',
       isFor: ({ seller }) => seller.facts.hasStore !== false,
       needs: ({ seller }) => (seller.facts.hasStore ? ['storeAddress'] : ['hasStore']),
@@ -243,16 +244,16 @@ export const storeRequired: Play = {
         ),
         asksForPhotos(voice)
           ? voice.say(
-              'Which pictures of it do you need?',
-              'Do you want pictures of the front, the shelves, or both?',
+              'Which photos of it do you need?',
+              'Would you like photos of the front, the shelves, or both?',
             )
-          : voice.say('What else do you need to open the account?', 'Is there a form for the account?'),
+          : voice.say('What else do you need to open the account?', 'Is there an account form to fill in?'),
       ],
     },
     {
       key: 'online_account',
       label: 'Ask for an account without a store',
-      asksFor: 'Whether an online account is possible, and with which proofs',
+      asksFor: 'Whether an online account is possible, and what it takes',
       isFor: ({ seller }) => seller.facts.hasStore !== true,
       needs: ['hasStore'],
       nextTask: FOLLOW_UP,
@@ -261,11 +262,11 @@ export const storeRequired: Play = {
         ourProofs(voice) === ''
           ? voice.say(
               'We sell online only. Is a store a fixed rule, or do you open accounts for online sellers in some cases?',
-              'There is no store to show: we sell online. Is that the end of it, or is there another way to an account?',
+              'We have no store to show; we sell online. Is that the end of it, or is there another way to get an account?',
             )
           : voice.say(
-              `We sell online only, so there is no store to show. Would our ${ourProofs(voice)} do in its place?`,
-              `There is no store: we sell online. What I can show you is our ${ourProofs(voice)}. Would that open an account?`,
+              `We sell online only, so there is no store to show. Would our ${ourProofs(voice)} do instead?`,
+              `We have no store, as we sell online. What I can show you is our ${ourProofs(voice)}. Would that open an account?`,
             ),
       ],
     },
@@ -286,7 +287,7 @@ export const WRITE_TO_DISTRIBUTOR = 'write_to_distributor';
 export const distributorOnly: Play = {
   title: 'Go to their distributor',
   advice:
-    'Write to the distributor in the brand’s name, and ask the brand from which size on it ships itself.',
+    'Write to the distributor and mention the brand, and ask the brand from what order size it ships direct.',
   answers: [
     {
       key: WRITE_TO_DISTRIBUTOR,
@@ -300,14 +301,14 @@ export const distributorOnly: Play = {
       nextTask: FOLLOW_UP,
       write: (voice) => [
         voice.say(
-          `${voice.brand} told me that you carry their line, and sent me to you.`,
+          `${voice.brand} told me that you carry their line, and referred me to you.`,
           `I asked ${voice.brand} for a wholesale account, and they referred me to you.`,
         ),
         voice.seller.facts.sellsOn.length > 0
           ? `We sell ${list(voice.seller.facts.sellsOn.map(channelInWords))}.`
           : null,
         voice.say(
-          `Could you send me your price list for ${voice.brand} with UPCs, the minimum for a first order, and what you need to open an account? Please tell me too whether sales on Amazon are allowed.`,
+          `Could you send me your price list for ${voice.brand} with UPCs, the minimum for a first order, and what you need to open an account? Please also let me know whether sales on Amazon are allowed.`,
           `What do you need from us to open an account, and could you send your ${voice.brand} prices with UPCs and minimums? I would also like to know whether the line may be sold on Amazon.`,
         ),
       ],
@@ -323,25 +324,25 @@ export const distributorOnly: Play = {
           `Thank you, I will go through ${theDistributor(voice)} then.`,
         ),
         voice.say(
-          'Who there looks after new accounts? If you copy them in, I take it from there.',
-          'Could you give me a name there, or put us in touch? It helps when it comes from you.',
+          'Who looks after new accounts there? If you copy them in, I will take it from there.',
+          'Could you give me a name there, or put us in touch? It helps if it comes from you.',
         ),
         voice.say(
-          'And do they carry the whole line, or a part of it?',
+          'And do they carry the whole line, or only part of it?',
           'Do they stock everything that you make?',
         ),
       ],
     },
     {
       key: 'ask_for_direct',
-      label: 'Ask from which size they ship direct',
+      label: 'Ask what order size they ship direct from',
       asksFor: 'The order size for a direct account',
       nextTask: FOLLOW_UP,
       write: (voice) => [
         voice.say(`Thanks, I will look at ${theDistributor(voice)}.`, 'Thank you for pointing me there.'),
         voice.say(
-          'For planning: is there an order size from which you ship to a buyer yourselves?',
-          'Is there a volume at which you open a direct account? If it is within reach, I would rather begin with that.',
+          'For planning: is there an order size above which you ship direct?',
+          'Is there a volume at which you open a direct account? If it is within reach, I would rather start with that.',
         ),
       ],
     },

@@ -21,7 +21,7 @@ const theList = ({ hasPriceList }: Situation): string => (hasPriceList ? '' : PR
 const accept: Play['answers'][number] = {
   key: 'accept',
   label: 'Accept the minimum',
-  asksFor: 'What is missing to write the order',
+  asksFor: 'What is needed to place the order',
   isFor: hasMinimum,
   nextTask: FOLLOW_UP,
   write: (voice) => [
@@ -32,9 +32,9 @@ const accept: Play['answers'][number] = {
     ),
     askForRest(
       voice,
-      (what) => `To write it I need ${what}.`,
-      (what) => `Could you send me ${what}? Then you can have the order.`,
-    ) ?? voice.say('You will have the order shortly.', 'I will send you the order next.'),
+      (what) => `To place it, I need ${what}.`,
+      (what) => `Could you send me ${what}? Then I can place the order.`,
+    ) ?? voice.say('You will have our order shortly.', 'I will send you the order next.'),
   ],
 };
 
@@ -56,14 +56,14 @@ const smaller: Play['answers'][number] = {
         'Thanks for the terms.',
       ),
       voice.say(
-        `${theirs} is more than I put into a line that I haven’t sold yet. Could we open with ${ours}, and come to your usual minimum when we reorder?`,
-        `For a first test ${theirs} is a lot. Would you take ${ours} as the opening order? I would spread it over a few items, and we look at your minimum again at the reorder.`,
-        `I’d like to begin with ${ours} instead of ${theirs}, to see which items move. Is that possible for a first order?`,
+        `${theirs} is more than I usually put into a line I haven’t sold yet. Could we open with ${ours}, and move to your usual minimum when we reorder?`,
+        `For a first test ${theirs} is a lot. Would you take ${ours} as the opening order? I would spread it over a few items, and we can look at your minimum again at the reorder.`,
+        `I’d like to start with ${ours} instead of ${theirs}, to see which items move. Is that possible for a first order?`,
       ),
       voice.say(
         'Would it be easier for you if this one were paid in advance?',
         'Would full cases or payment in advance make that possible?',
-        'If something would make it easier for you, full cases for example, tell me.',
+        'If anything would make it easier for you, full cases for example, let me know.',
       ),
     ];
   },
@@ -75,7 +75,7 @@ const hasReorder = (situation: Situation): boolean =>
 const whatCounts: Play['answers'][number] = {
   key: 'what_counts',
   label: 'Ask what counts towards it',
-  asksFor: 'Whether it mixes across the line, and what a reorder comes to',
+  asksFor: 'Whether items can be mixed, and how large a reorder has to be',
   nextTask: FOLLOW_UP,
   write: (voice) => [
     voice.say('Thanks for the terms.', 'Thank you, that helps.'),
@@ -88,7 +88,7 @@ const whatCounts: Play['answers'][number] = {
         ? ''
         : voice.say(
             'And does it stay the same for reorders?',
-            'I would also like to know what a reorder has to come to.',
+            'I would also like to know how large a reorder has to be.',
           ),
     ]
       .filter(Boolean)
@@ -109,7 +109,7 @@ const noMinimum: Play['answers'][number] = {
   nextTask: FOLLOW_UP,
   write: (voice) => [
     voice.say(
-      'Thank you, no minimum makes it easy to begin.',
+      'Thank you, having no minimum makes it easy to start.',
       'Thanks, good to know that there is no minimum.',
     ),
     askForRest(
@@ -129,17 +129,17 @@ export const openingOrderPlay: Play = {
 export const highOpeningOrder: Play = {
   title: 'The opening order is high',
   advice:
-    'Most brands take a smaller first order from a buyer who names a figure and pays at once. Name yours.',
+    'Most brands accept a smaller first order from a buyer who names a figure and pays right away. Name yours.',
   answers: [smaller, whatCounts, accept],
 };
 
 export const map: Play = {
   title: 'They have a MAP policy',
-  advice: 'A price policy keeps your margin as well. Read it for who enforces it and what coupons count as.',
+  advice: 'A price policy protects your margin too. Check who enforces it and how coupons are treated.',
   answers: [
     {
       key: 'no_policy',
-      label: 'Thank them, and go on',
+      label: 'Thank them, and move on',
       asksFor: 'The price list and the rest of the terms',
       isFor: (situation) => fact(situation, 'map') === false,
       nextTask: FOLLOW_UP,
@@ -171,8 +171,8 @@ export const map: Play = {
           'Could you send the MAP prices by UPC with it? And if there is something to sign, I will do that right away.',
         ),
         voice.say(
-          'Who do you want to hear from when we see somebody below it?',
-          'And how do you deal with sellers who go below it? It matters for how much of it we can stock.',
+          'Who should we tell when we see somebody below it?',
+          'And how do you deal with sellers who go below it? It affects how much of it we can stock.',
         ),
       ],
     },
@@ -189,11 +189,11 @@ export const map: Play = {
         ),
         voice.say(
           'Could you send me the text and the MAP prices by UPC?',
-          'Would you send it over, with the MAP price of each item?',
+          'Could you send it over, with the MAP price of each item?',
         ),
         voice.say(
           'Two things I look for in it: whether coupons count, and what happens when another seller goes below it.',
-          'I would like to know above all how coupons are counted, and how it is enforced.',
+          'I would mainly like to know how coupons are treated, and how it is enforced.',
         ),
       ],
     },
@@ -211,7 +211,7 @@ export const notNow: Play = {
   answers: [
     {
       key: 'until_then',
-      label: 'Agree to the time that they named',
+      label: 'Agree to the time they named',
       asksFor: 'Nothing now; what they would like to have by then',
       isFor: (situation) => resumes(situation) !== null,
       nextTask: { kind: 'follow_up', title: 'Write to them again', inDays: 'when they said' },
@@ -226,7 +226,7 @@ export const notNow: Play = {
             'on ',
           ),
         voice.say(
-          'If there is something that you would like to have from us by then, a form or documents, tell me and it will be there.',
+          'If there is anything you would like from us by then, a form or documents, let me know and you will have it.',
           'Should there be an application or documents to prepare, I can do that in the meantime.',
         ),
       ],
@@ -238,10 +238,10 @@ export const notNow: Play = {
       isFor: (situation) => resumes(situation) === null,
       nextTask: { kind: 'follow_up', title: 'Write to them again', inDays: 60 },
       write: (voice) => [
-        voice.say('Thanks for the plain answer.', 'Understood, and thank you for telling me.'),
+        voice.say('Thanks for the straight answer.', 'Understood, and thank you for telling me.'),
         voice.say(
           'When would be a good time to ask again?',
-          'From when on does it make sense to write to you again? I will put it in my calendar.',
+          'When would it make sense to write to you again? I will put it in my calendar.',
         ),
       ],
     },
@@ -250,7 +250,7 @@ export const notNow: Play = {
 
 export const question: Play = {
   title: 'They ask you something',
-  advice: 'Answer every question in the order in which it was asked, and then ask for what you need.',
+  advice: 'Answer the questions in the order they were asked, then ask for what you need.',
   answers: [
     {
       key: 'answer',

@@ -11,4 +11,4 @@ export function casesAnew(
 
 /** What a person is told of lines whose picked cases are others now. */
 export const pickedAnew = (lines: number): string =>
-  `The case packs are read otherwise now: what was picked of ${counted(lines, 'line')} was put into cases of the new size, as close to the same units as it comes. Please check it before you order.`;
+  `The case packs are read differently now: what you picked on ${counted(lines, 'line')} was converted to cases of the new size, as close to the same units as possible. Please check it before you order.`;

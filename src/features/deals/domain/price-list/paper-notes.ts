@@ -1,12 +1,12 @@
 export const INVOICE_NOTE =
-  'This is an invoice: it says what was bought, and isn’t read for a price list. Ask the brand for its list.';
+  'This is an invoice: it says what was bought, and isn’t read as a price list. Ask the brand for its list.';
 export const ORDER_NOTE =
-  'This is an order: it says what was bought, and isn’t read for a price list. Ask the brand for its list.';
+  'This is an order: it says what was bought, and isn’t read as a price list. Ask the brand for its list.';
 export const PUBLIC_NOTE =
-  'This is advertising for shoppers: its prices are those of a shop, and none to buy at. Ask the brand for its list.';
+  'This is advertising for shoppers: its prices are retail prices. Ask the brand for its wholesale list.';
 
 export const STOCK_NOTE =
-  'This says what is in stock, and names no prices to buy at. Ask the brand for its list.';
+  'This lists what is in stock, without wholesale prices. Ask the brand for its list.';
 
 /** Why a file that has lines and prices is no price list. */
 export const NO_LIST_NOTES: readonly string[] = [INVOICE_NOTE, ORDER_NOTE, PUBLIC_NOTE, STOCK_NOTE];

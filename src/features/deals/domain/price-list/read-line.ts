@@ -117,7 +117,7 @@ export function lineOf(
     else
       remarks.push(
         prices.some(isFormula)
-          ? 'The price is a formula, and the file doesn’t say what it comes to.'
+          ? 'The price is a formula, and the file doesn’t contain its result.'
           : NO_PRICE,
       );
   }

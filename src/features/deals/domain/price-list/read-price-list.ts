@@ -40,7 +40,7 @@ export function readPriceList(sheets: readonly ListSheet[], choices: ColumnChoic
   notes.push(...whyNone);
   if (readings.length === 0) readings.push(...sheets.slice(0, MOST_UNREAD).map(unreadSheet));
   if (lines.length > 0 && lines.every(({ currency }) => currency === null))
-    notes.push('The list names no currency. It is reckoned with as if it were that of the site you sell on.');
+    notes.push('The list names no currency. We assume it is that of the site you sell on.');
   return { lines, sheets: readings, currency: commonest(lines), notes };
 }
 
@@ -80,8 +80,8 @@ function notesOn(
   if (lowest)
     notes.push(
       hasCost
-        ? 'The list has prices for larger quantities; the cost is the plain one, as an opening order is charged.'
-        : `The cost is that of the smallest quantity (“${lowest.heading}”), as an opening order is charged.`,
+        ? 'The list has prices for larger quantities; the cost used is the base price, as charged for an opening order.'
+        : `The cost used is that of the smallest quantity (“${lowest.heading}”), as charged for an opening order.`,
     );
   if (columns.some(({ role }) => role === 'case_cost') && !hasCost)
     notes.push('Prices are per case, and were divided by the case pack.');

@@ -67,7 +67,7 @@ export function DealBoard() {
             clear="Show all deals"
             onClear={() => filter({ search: '' })}
           >
-            None of your deals is with a brand that is called so.
+            None of your deals is with a brand of that name.
           </NoResults>
         </Card>
       ) : isNarrow ? (
@@ -139,7 +139,7 @@ const NoDealsYet = () => (
         </Link>
       }
     >
-      Every brand that you write to has a deal from then on. Its answers move it from stage to stage.
+      Every brand you write to gets a deal. Its answers move the deal from stage to stage.
     </EmptyState>
   </Card>
 );

@@ -109,7 +109,7 @@ function Terms({ deal: { brand, terms } }: { deal: DealView }) {
         </IconButton>
       </Heading>
       {terms.length === 0 ? (
-        <p className="text-12 text-ink-3">None known yet. They are read from what the brand answers.</p>
+        <p className="text-12 text-ink-3">None known yet. They are read from the brand’s replies.</p>
       ) : (
         <dl className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
           {terms.map((term) => (
@@ -159,7 +159,7 @@ function Tasks({ deal: { brand, tasks, today } }: { deal: DealView }) {
         </IconButton>
       </Heading>
       {tasks.length === 0 ? (
-        <p className="text-12 text-ink-3">Nothing to do for it.</p>
+        <p className="text-12 text-ink-3">Nothing to do.</p>
       ) : (
         <ul className="divide-y divide-line border-line border-y">
           {tasks.map((task) => (
@@ -178,12 +178,12 @@ function Calls({ deal: { brand, calls, today } }: { deal: DealView }) {
   return (
     <section>
       <Heading title="Calls">
-        <IconButton label="Note a call" onClick={() => setNoting(true)} className="-my-1.5">
+        <IconButton label="Log a call" onClick={() => setNoting(true)} className="-my-1.5">
           <Phone size={14} aria-hidden="true" />
         </IconButton>
       </Heading>
       {calls.length === 0 ? (
-        <p className="text-12 text-ink-3">None noted.</p>
+        <p className="text-12 text-ink-3">None yet.</p>
       ) : (
         <ul className="grid gap-2.5">
           {calls.map(({ id, outcome, spokeWith, note, calledAt }) => (
@@ -216,7 +216,7 @@ function History({ deal }: { deal: DealView }) {
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="w-fit cursor-pointer rounded-sm font-medium text-12 text-ink-3 hover:text-ink">
-        How it came here
+        How it got here
       </summary>
       {DealHistory && <DealHistory deal={deal} />}
     </details>

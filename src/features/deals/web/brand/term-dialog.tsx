@@ -36,7 +36,7 @@ export function TermDialog({ brandId, term, onClose }: TermDialogProps) {
       open
       onOpenChange={onClose}
       title={term ? term.label : 'Enter a term'}
-      description="It holds over what is read from mails."
+      description="It overrides what is read from emails."
     >
       <form
         noValidate

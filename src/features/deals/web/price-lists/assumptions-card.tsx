@@ -35,7 +35,7 @@ export function AssumptionsCard({ list }: { list: PriceListView }) {
     ['Inbound', `${money(assumptions.inboundCents)} each`],
     [
       'FBA fee if unknown',
-      assumptions.usualFbaCents === null ? 'not reckoned' : money(assumptions.usualFbaCents),
+      assumptions.usualFbaCents === null ? 'not included' : money(assumptions.usualFbaCents),
     ],
     ['Stock', `${counted(assumptions.mostMonths, 'month')} at most`],
     ['Return', `${count(assumptions.leastRoiPercent)}% at least`],
@@ -58,7 +58,7 @@ export function AssumptionsCard({ list }: { list: PriceListView }) {
     >
       {isOther && assumptions.rate === null && (
         <Notice tone="warn" className="mb-3">
-          {`The list is in ${currency}, and you sell in ${siteCurrency}. Say what one ${currency} is worth, so that profits can be reckoned.`}
+          {`The list is in ${currency}, and you sell in ${siteCurrency}. Say what one ${currency} is worth, so that profits can be calculated.`}
         </Notice>
       )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-13">
@@ -73,7 +73,7 @@ export function AssumptionsCard({ list }: { list: PriceListView }) {
         open={isOpen}
         onOpenChange={setOpen}
         title="Assumptions"
-        description="They hold for this list alone. Every line is reckoned anew."
+        description="They apply to this list only. Every line is recalculated."
       >
         {AssumptionsForm && <AssumptionsForm list={list} onDone={() => setOpen(false)} />}
       </Dialog>

@@ -28,7 +28,7 @@ const KINDS: Record<Name, Kind> = {
   inboundCents: { label: 'Inbound', hint: 'To the marketplace, for each.', isMoney: true },
   usualFbaCents: {
     label: 'FBA fee if unknown',
-    hint: 'Empty: such lines aren’t reckoned.',
+    hint: 'If left empty, such lines aren’t calculated.',
     isMoney: true,
     isOptional: true,
   },

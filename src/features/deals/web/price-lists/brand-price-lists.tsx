@@ -55,7 +55,8 @@ function ListedPriceList({ list }: { list: PriceListSummary }) {
         {list.fileName}
       </Link>
       <p className="mt-0.5 text-12 text-ink-3">
-        {day(list.receivedAt)} · {list.isAttachment ? 'from a mail' : 'brought by you'} · {whatBecameOf(list)}
+        {day(list.receivedAt)} · {list.isAttachment ? 'from an email' : 'uploaded by you'} ·{' '}
+        {whatBecameOf(list)}
       </p>
     </li>
   );

@@ -68,9 +68,9 @@ export function BudgetCard({ list }: { list: PriceListView }) {
         </Field>
       </form>
       <p className="text-12 text-ink-3">
-        Month by month: what the best lines sell in a first month at your share of the Buy Box, then in a
-        second, up to {counted(mostMonths, 'month')} of stock, as far as the money goes. What was ordered
-        before is sold first, at the same pace from the day that it was sent for.
+        Month by month: what the best lines should sell in a first month at your share of the Buy Box, then a
+        second, up to {counted(mostMonths, 'month')} of stock, as far as the money goes. Earlier orders are
+        assumed to sell first, at the same pace from the day they were placed.
       </p>
       {planned && isStill && <Outcome outcome={planned} currency={currency} />}
       {picked > 0 && (
@@ -121,7 +121,7 @@ const leftOf = ({ budgetCents, spentCents }: PriceListView): number | null =>
   budgetCents === null || spentCents >= budgetCents ? null : budgetCents - spentCents;
 
 function budgetHint({ budgetCents, spentCents, currency, siteCurrency }: PriceListView): string {
-  if (budgetCents === null || spentCents === 0) return 'What the brand is paid for the goods.';
+  if (budgetCents === null || spentCents === 0) return 'What you pay the brand for the goods.';
   const money = (cents: number) => formatMoney({ cents, currency: currency ?? siteCurrency });
   return `${money(spentCents)} of ${money(budgetCents)} went out with orders.`;
 }

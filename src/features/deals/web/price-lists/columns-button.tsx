@@ -21,7 +21,7 @@ export function ColumnsButton({ list }: { list: PriceListView }) {
         open={isOpen}
         onOpenChange={setOpen}
         title="Columns of the list"
-        description="What each was read as. The list is read again with what you change; picked lines stay picked."
+        description="What each column was read as. The list is read again with your changes; picked lines stay picked."
       >
         {ColumnsForm && <ColumnsForm list={list} onDone={() => setOpen(false)} />}
       </Dialog>

@@ -66,7 +66,7 @@ export function LineTable({ list }: { list: PriceListView }) {
         keyOf={({ id }) => id}
         nameOf={nameOfLine}
         failure={(error) => notLoaded('The lines', error)}
-        noMatch="No line of the list is like what you search and filter for."
+        noMatch="No line matches your search and filters."
         pageSize={LINES_PAGE}
         sort={sort}
         usual={USUAL}

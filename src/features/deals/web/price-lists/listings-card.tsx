@@ -44,7 +44,7 @@ export function ListingsCard({ list }: { list: PriceListView }) {
       </dl>
       {list.toLookUp > 0 ? (
         <Notice className="mt-4" {...(list.lookUpFailure && { tone: 'warn' })}>
-          {`${counted(list.toLookUp, 'line')} still to look up. ${list.lookUpFailure ?? 'It goes on by itself.'}`}
+          {`${counted(list.toLookUp, 'line')} still to look up. ${list.lookUpFailure ?? 'It continues by itself.'}`}
         </Notice>
       ) : (
         <>

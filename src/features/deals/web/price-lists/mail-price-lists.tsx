@@ -17,7 +17,7 @@ export function MailPriceLists({ brandId, mail }: MailPriceListsProps) {
   const lists = useQuery(mailPriceListsQuery(brandId, mail));
   if (!lists.data || lists.data.length === 0) return null;
   return (
-    <ul aria-label="Price lists of this mail" className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-2">
+    <ul aria-label="Price lists in this email" className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-2">
       {lists.data.map((list) => (
         <li
           key={list.id}

@@ -34,7 +34,7 @@ export function MakeOrder({ list }: { list: PriceListView }) {
           shortWords(list),
           list.pickedBefore && alreadyOrdered(list.pickedBefore),
           list.pickedUnsent && alreadyOrdered(list.pickedUnsent),
-          'It stays as it is, as PDF and XLSX; nothing is sent.',
+          'You get it as PDF and XLSX; nothing is sent.',
         ]
           .filter(Boolean)
           .join(' ')}

@@ -28,7 +28,7 @@ export function OrderForm({ list, onDone }: { list: PriceListView; onDone: () =>
         );
       }}
     >
-      <Field label="PO number" hint="Left empty: the day and a number.">
+      <Field label="PO number" hint="If left empty: the date and a number.">
         {(control) => (
           <Input
             {...control}
@@ -38,7 +38,7 @@ export function OrderForm({ list, onDone }: { list: PriceListView; onDone: () =>
           />
         )}
       </Field>
-      <Field label="Ship to" hint="Left empty: the postal address of your mails.">
+      <Field label="Ship to" hint="If left empty: the postal address from your emails.">
         {(control) => (
           <Textarea
             {...control}

@@ -14,7 +14,7 @@ export function OrdersCard({ orders }: { orders: readonly OrderDraftView[] }) {
     <SectionCard
       className="mb-5"
       title="Orders"
-      description="Each stays as it was made, to be sent from here or downloaded."
+      description="Each is kept as it was made, to be sent from here or downloaded."
     >
       <ul className="-my-2 divide-y divide-line">
         {orders.map((order) => (

@@ -19,7 +19,7 @@ export function RemoveList({ list }: { list: PriceListView }) {
         open={isOpen}
         onOpenChange={setOpen}
         title="Remove this price list?"
-        description="Its lines and what was picked of them go. Orders that were made, and the mail that brought it, stay."
+        description="Its lines and what you picked will be removed. Orders already made, and the email it came with, are kept."
       >
         <DialogActions onCancel={() => setOpen(false)}>
           <Button

@@ -87,7 +87,7 @@ function Words({ order, mail, onDone }: OrderMailProps & { mail: WrittenOrder })
       )}
       <p className="flex items-center gap-1.5 text-12 text-ink-3">
         <Paperclip size={13} aria-hidden="true" className="shrink-0" />
-        {`${order.poNumber} as PDF and XLSX goes along.`}
+        {`${order.poNumber} is attached as PDF and XLSX.`}
       </p>
       {mail.movesTo && (
         <p className="mt-1.5 flex items-center gap-1.5 text-12 text-ink-3">

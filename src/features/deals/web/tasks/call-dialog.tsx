@@ -57,13 +57,13 @@ export function CallDialog({ brand, taskId, today, onClose }: CallDialogProps) {
         }}
       >
         <RadioCards
-          legend="What came of it"
+          legend="Outcome"
           options={OUTCOMES}
           value={outcome}
           field={{ name, onChange: async ({ target }) => setOutcome(target.value as CallOutcome) }}
         />
         {outcome === 'reached' && (
-          <Field label="With whom">
+          <Field label="Spoke with">
             {(control) => (
               <Input
                 {...control}
@@ -91,7 +91,7 @@ export function CallDialog({ brand, taskId, today, onClose }: CallDialogProps) {
         </Checkbox>
         <DialogActions onCancel={onClose}>
           <Button type="submit" busy={keep.isPending}>
-            Note the call
+            Log the call
           </Button>
         </DialogActions>
       </form>

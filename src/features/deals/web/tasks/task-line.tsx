@@ -114,7 +114,7 @@ export function TaskLine({ task, today, isNarrow = false }: TaskLineProps) {
             {task.kind === 'call' && task.brand && (
               <Button look="secondary" size="small" onClick={() => setOpened('call')}>
                 <Phone size={14} aria-hidden="true" />
-                Note the call
+                Log the call
               </Button>
             )}
             <Snooze task={task} today={today} />
@@ -141,8 +141,8 @@ function Snooze({ task, today }: { task: TaskView; today: string }) {
   ];
   return (
     <Popout
-      button="Put off"
-      label={`Put off “${task.title}”`}
+      button="Postpone"
+      label={`Postpone “${task.title}”`}
       look="quiet"
       width="sm:w-52"
       disabled={change.isPending}
@@ -154,7 +154,7 @@ function Snooze({ task, today }: { task: TaskView; today: string }) {
             hint={calendarDay(dueOn)}
             onChoose={() => {
               close();
-              change.mutate({ task, change: { dueOn }, told: `Put off to ${calendarDay(dueOn)}` });
+              change.mutate({ task, change: { dueOn }, told: `Postponed to ${calendarDay(dueOn)}` });
             }}
           >
             {label}

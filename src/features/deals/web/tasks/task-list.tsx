@@ -28,13 +28,13 @@ import { TaskLine } from './task-line.tsx';
 const TASK_DIALOG = onDemand(async () => (await import('./task-dialog.tsx')).TaskDialog);
 
 const NOTHING: Record<ListName, { title: string; text: string }> = {
-  overdue: { title: 'Nothing is overdue', text: 'What passes its day undone stands here.' },
-  today: { title: 'Nothing is due today', text: 'What is due today stands here.' },
+  overdue: { title: 'Nothing is overdue', text: 'Tasks past their due date appear here.' },
+  today: { title: 'Nothing is due today', text: 'Tasks due today appear here.' },
   upcoming: {
     title: 'Nothing is coming up',
     text: 'Forms, certificates and follow-ups come from what brands answer. You can add your own.',
   },
-  done: { title: 'Nothing done yet', text: 'What you tick off stands here.' },
+  done: { title: 'Nothing done yet', text: 'Tasks you tick off appear here.' },
 };
 
 /** What there is to do, by when it is due. */
@@ -65,7 +65,7 @@ export function TaskList() {
       <PageHeading
         title="Tasks"
         count={open === undefined ? undefined : count(open)}
-        description="Calls, forms, certificates and follow-ups, each by its day."
+        description="Calls, forms, certificates and follow-ups, by due date."
       >
         <Button size="small" onClick={() => setAdding(true)}>
           <Plus size={14} aria-hidden="true" />
@@ -119,7 +119,7 @@ export function TaskList() {
               clear="Show all tasks"
               onClear={() => filter({ kind: '', search: '' })}
             >
-              {`No task ${list === 'done' ? 'that is done' : 'of this list'} fits what you look for.`}
+              {`No task ${list === 'done' ? 'that is done' : 'of this list'} matches your search.`}
             </NoResults>
           ) : (
             <EmptyState

@@ -36,7 +36,8 @@ export function DocumentsCard({ documents }: { documents: TrustPackView['documen
       description={
         <span className="inline-flex items-start gap-1.5">
           <Lock size={13} aria-hidden="true" className="mt-1 shrink-0" />
-          Kept encrypted. One goes to a brand only if the brand asked for it and you confirm it in the answer.
+          Stored encrypted. A document is sent to a brand only if the brand asked for it and you confirm it in
+          the answer.
         </span>
       }
     >
@@ -44,7 +45,7 @@ export function DocumentsCard({ documents }: { documents: TrustPackView['documen
       {documents.length === 0 ? (
         <div className="-mb-5">
           <EmptyState icon={<FileText size={18} aria-hidden="true" />} title="No documents yet">
-            A resale certificate and a tax ID are what brands ask for first.
+            Brands usually ask for a resale certificate and a tax ID first.
           </EmptyState>
         </div>
       ) : (
@@ -117,7 +118,7 @@ function FileButton({ label, busy, disabled = false, isQuiet = false, onFile }: 
           target.value = '';
           if (!file) return;
           if (file.size > MOST_DOCUMENT_BYTES)
-            toast.failure('The document was not kept', 'A document may have 5 MB at most.');
+            toast.failure('The document was not saved', 'A document can be at most 5 MB.');
           else onFile(file);
         }}
       />
@@ -204,7 +205,7 @@ function RemoveDialog({ document, onClose }: { document: DocumentView; onClose: 
       open
       onOpenChange={onClose}
       title="Delete this document?"
-      description={`${document.name} is gone for good. Brands that have it keep it.`}
+      description={`${document.name} will be gone for good. Brands that already have it keep it.`}
     >
       <DialogActions onCancel={onClose}>
         <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate(document.id)}>

@@ -19,8 +19,8 @@ export function FactsCard({ facts }: { facts: SellerFactsView }) {
   const say = useSayFacts();
   return (
     <SectionCard
-      title="What you say of yourself"
-      description="Drafted answers to brands say this of you, and nothing else. Leave out what you’d rather not say."
+      title="About your business"
+      description="Drafted answers tell brands this about you, and nothing else. Leave out anything you’d rather not share."
     >
       <form
         noValidate

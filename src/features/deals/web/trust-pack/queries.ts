@@ -50,7 +50,7 @@ export const useUploadDocument = () =>
         ? upload(trustPackEndpoints.upload, { ...sent, query: { kind: as.kind, name: file.name } })
         : upload(trustPackEndpoints.replace, { ...sent, query: { id: as.id, name: file.name } });
     },
-    { done: 'Document kept', failed: 'The document was not kept' },
+    { done: 'Document saved', failed: 'The document was not saved' },
   );
 
 export const useSetExpiry = (id: string) =>

@@ -39,7 +39,7 @@ export function ReplyTimesCard({ times }: { times: FunnelView['replyTimes'] }) {
             }))}
           />
           <div>
-            <h3 className="mb-2 font-medium text-12 text-ink-3">Which mail they answered</h3>
+            <h3 className="mb-2 font-medium text-12 text-ink-3">Which email they answered</h3>
             <Shares
               rows={times.byMail.map(({ mail, replies }) => ({
                 name: MAILS[mail - 1] ?? `Mail ${mail}`,
@@ -78,7 +78,7 @@ export function ObjectionsCard({ objections }: { objections: FunnelView['objecti
   return (
     <SectionCard
       title="What objections cost"
-      description="What the products of lost brands bring in a month on the marketplace, as far as that is known."
+      description="What the lost brands’ products bring in per month on the marketplace, where known."
     >
       {objections.length === 0 ? (
         <p className="text-13 text-ink-3">No deal was lost.</p>

@@ -28,7 +28,7 @@ export function FunnelDesk() {
   const { data, isError, error, refetch } = useQuery(funnelQuery(asked));
   return (
     <>
-      <PageHeading title="Insights" description="What came of your first inquiries, and why.">
+      <PageHeading title="Insights" description="How your first inquiries turned out, and why.">
         <Segments
           label="First inquiries of the last"
           options={PERIODS}
@@ -77,18 +77,18 @@ const NothingSent = ({ hasEarlier, onAll }: { hasEarlier: boolean; onAll: () => 
           </Button>
         }
       >
-        Earlier ones are in the figures of all time.
+        Earlier ones are included under “All time”.
       </EmptyState>
     ) : (
       <EmptyState
-        title="Nothing to tell yet"
+        title="Nothing to show yet"
         action={
           <Link to={paths.emailerBot()} className={buttonClass('primary')}>
             Go to the Emailer Bot
           </Link>
         }
       >
-        Once first inquiries have gone out, this page shows how far each brand comes.
+        Once first inquiries have gone out, this page shows how far each brand gets.
       </EmptyState>
     )}
   </Card>

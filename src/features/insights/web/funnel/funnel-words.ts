@@ -12,12 +12,12 @@ export const STEP_NAMES: Record<FunnelStep, string> = {
 
 export const STEP_MEANINGS: Record<FunnelStep, string> = {
   contacted: 'Its first inquiry was accepted for delivery.',
-  replied: 'A person at the brand answered, and not only to ask for no more mail.',
+  replied: 'A person at the brand replied, and not just to ask for no more mail.',
   application: 'It asked for an application or documents.',
-  account: 'The account is open, or its terms are talked over.',
+  account: 'The account is open, or its terms are being discussed.',
   price_list: 'Prices are in hand.',
   order: 'The first order is with the brand.',
-  reorder: 'It is bought from again.',
+  reorder: 'You are buying from it again.',
 };
 
 export const SPLIT_NAMES: Record<FunnelSplit, string> = {

@@ -21,7 +21,7 @@ const SPLITS = FUNNEL_SPLITS.map((value) => ({ value, label: SPLIT_NAMES[value] 
 export const GroupsCard = ({ by, onBy, groups }: GroupsCardProps) => (
   <SectionCard
     title="Compared"
-    description={`Shares of fewer than ${FEWEST_TO_COMPARE} brands say next to nothing, so they are left out.`}
+    description={`Rates based on fewer than ${FEWEST_TO_COMPARE} brands say little, so they are left out.`}
     action={<Segments label="Compare by" options={SPLITS} value={by} onChange={onBy} />}
   >
     <div className="-mx-5 -mb-5 border-line border-t">

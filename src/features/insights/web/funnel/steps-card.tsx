@@ -13,7 +13,7 @@ export function StepsCard({ counts }: { counts: FunnelView['total'] | undefined 
   return (
     <SectionCard
       title="From the first inquiry to the reorder"
-      description="Brands, each counted at every step up to the farthest that it came to."
+      description="Each brand counts at every step up to the furthest it reached."
     >
       <ol className="grid gap-3">
         {FUNNEL_STEPS.map((step) => {
@@ -30,7 +30,7 @@ export function StepsCard({ counts }: { counts: FunnelView['total'] | undefined 
               />
               <span className="flex min-h-5 min-w-24 items-baseline justify-end gap-2 tabular-nums">
                 {passed !== null && passed !== undefined && (
-                  <span className="text-12 text-ink-3" title="Of those who came to the step before">
+                  <span className="text-12 text-ink-3" title="Of those that reached the step before">
                     {formatShare(passed)}
                   </span>
                 )}

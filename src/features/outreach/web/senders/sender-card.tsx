@@ -37,11 +37,11 @@ export function SenderCard({ sender, onEdit }: SenderCardProps) {
   const params = { id };
   const setState = useChangeOutreach(
     (to: 'active' | 'paused') => call(senderEndpoints.setSenderState, { params, body: { state: to } }),
-    { done: (after) => (after.state === 'active' ? 'It writes again' : 'Paused: only answers go out') },
+    { done: (after) => (after.state === 'active' ? 'It writes again' : 'Paused: only replies go out') },
   );
   const test = useChangeOutreach(() => call(senderEndpoints.testSender, { params }), {
-    done: ({ to }) => `A test mail is on its way to ${to}`,
-    failure: 'The test mail didn’t go out',
+    done: ({ to }) => `A test email is on its way to ${to}`,
+    failure: 'The test email didn’t go out',
   });
   const start = (
     <Button look="secondary" size="small" busy={setState.isPending} onClick={() => setState.mutate('active')}>
@@ -61,17 +61,17 @@ export function SenderCard({ sender, onEdit }: SenderCardProps) {
       {state === 'stopped' && (
         <Notice tone="danger" className="mb-4">
           <p>{reason}</p>
-          <p className="mt-1 mb-2">Answers still go out. Its figures begin anew when you start it again.</p>
+          <p className="mt-1 mb-2">Replies still go out. Its figures start over when you start it again.</p>
           {start}
         </Notice>
       )}
       {state === 'paused' && (
         <Notice tone="warn" className="mb-4">
           {reason === null ? (
-            <p className="mb-2">It is paused. Answers still go out.</p>
+            <p className="mb-2">It is paused. Replies still go out.</p>
           ) : (
             // It was refused, and so would they be.
-            <p className="mb-2">{reason} Until then answers wait, too.</p>
+            <p className="mb-2">{reason} Until then, replies wait too.</p>
           )}
           <div className="flex flex-wrap gap-2">
             {reason !== null && <Mend reason={reason} onEdit={() => onEdit('way')} />}
@@ -107,7 +107,7 @@ export function SenderCard({ sender, onEdit }: SenderCardProps) {
           Change
         </Button>
         <Button look="secondary" size="small" busy={test.isPending} onClick={() => test.mutate(undefined)}>
-          Send myself a test mail
+          Send myself a test email
         </Button>
         {state === 'active' && (
           <Button
@@ -152,10 +152,10 @@ const Today = ({ sender: { email, today } }: { sender: SenderView }) => (
       <Figure
         label="Today"
         value={today.sent.toLocaleString('en-US')}
-        unit={`of ${today.cap.toLocaleString('en-US')} mails`}
+        unit={`of ${today.cap.toLocaleString('en-US')} emails`}
       />
     </dl>
-    <Progress label={`Today’s mails of ${email}`} value={today.sent} max={today.cap} className="mt-2" />
+    <Progress label={`Today’s emails from ${email}`} value={today.sent} max={today.cap} className="mt-2" />
     <p className="mt-2 text-12 text-ink-3">{CAP_WORDS[today.by]}</p>
   </div>
 );
@@ -165,7 +165,7 @@ function Health({ sender: { health } }: { sender: SenderView }) {
   return (
     <div>
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
-        <Figure label="Sent" value={mails.toLocaleString('en-US')} unit={mails === 1 ? 'mail' : 'mails'} />
+        <Figure label="Sent" value={mails.toLocaleString('en-US')} unit={mails === 1 ? 'email' : 'emails'} />
         <Figure label="Bounced" value={bounces.toLocaleString('en-US')} unit={share(bounces, mails)} />
         <Figure
           label="Spam reports"
@@ -192,7 +192,7 @@ function RemoveSender({ sender: { id, email } }: { sender: SenderView }) {
         open={asks}
         onOpenChange={setAsks}
         title={`Remove ${email}?`}
-        description="Nothing more is sent from this address, and its password or key is deleted. Mails that it sent stay."
+        description="Nothing more is sent from this address, and its password or key is deleted. Emails it has sent are kept."
       >
         <DialogActions onCancel={() => setAsks(false)}>
           <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate(undefined)}>

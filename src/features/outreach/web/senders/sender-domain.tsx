@@ -24,7 +24,7 @@ export function SenderDomain({ sender: { id, email, dns } }: { sender: SenderVie
   const [isOpen, setOpen] = useState(stopsAt !== null);
   const listId = useId();
   const look = useChangeOutreach(() => call(senderEndpoints.checkSender, { params: { id } }), {
-    done: 'Looked at the domain',
+    done: 'Domain checked',
   });
   const domain = domainOf(email);
   return (
@@ -40,11 +40,11 @@ export function SenderDomain({ sender: { id, email, dns } }: { sender: SenderVie
                 <span className="sr-only">{word}</span>
               </li>
             );
-          }) ?? <li className="text-ink-3">{domain} has not been looked at yet.</li>}
+          }) ?? <li className="text-ink-3">{domain} has not been checked yet.</li>}
         </ul>
         <div className="-mr-2.5 flex flex-wrap gap-1">
           <Button look="quiet" size="small" busy={look.isPending} onClick={() => look.mutate(undefined)}>
-            Look now
+            Check now
           </Button>
           {findings && (
             <Button
@@ -66,8 +66,8 @@ export function SenderDomain({ sender: { id, email, dns } }: { sender: SenderVie
       </div>
       {failingSince !== null && (
         <p className="mt-1 text-13 text-warn">
-          Something has been wrong since {moment(failingSince)}.{' '}
-          {stopsAt !== null && `Unless it is put right, the sender stops by itself on ${moment(stopsAt)}.`}
+          There has been a problem since {moment(failingSince)}.{' '}
+          {stopsAt !== null && `Unless this is fixed, the sender stops by itself on ${moment(stopsAt)}.`}
         </p>
       )}
       {findings && isOpen && (

@@ -78,7 +78,7 @@ function Identity({ form, sender }: { form: SenderFormState; sender: SenderView 
       {sender === null && (
         <Field
           label="Email address"
-          hint="It can’t be changed later: another address is another sender."
+          hint="It can’t be changed later: for another address, add another sender."
           error={errors.email?.message}
         >
           {(control) => <Input {...control} {...register('email')} type="email" autoComplete="off" />}
@@ -86,14 +86,14 @@ function Identity({ form, sender }: { form: SenderFormState; sender: SenderView 
       )}
       <Field
         label="From-name"
-        hint={`Left empty it is your first name and company${sender ? `, as now “${sender.shownName}”` : ''}.`}
+        hint={`If left empty, your first name and company${sender ? `, as now “${sender.shownName}”` : ''}.`}
         error={errors.fromName?.message}
       >
         {(control) => <Input {...control} {...register('fromName')} autoComplete="off" />}
       </Field>
       <Field
         label="Signature"
-        hint="Where a template says [Sender Signature], or at its end."
+        hint="Goes where a template says [Sender Signature], or at its end."
         error={errors.signature?.message}
       >
         {(control) => <Textarea {...control} {...register('signature')} rows={3} />}
@@ -102,8 +102,8 @@ function Identity({ form, sender }: { form: SenderFormState; sender: SenderView 
         label="Postal address"
         hint={
           sender?.isSetup
-            ? 'The law wants one at the foot of every inquiry. It is the one of your setup.'
-            : 'The law wants one at the foot of every inquiry. Left empty it is the one of your setup.'
+            ? 'The law requires one at the foot of every inquiry. It is the one from your setup.'
+            : 'The law requires one at the foot of every inquiry. If left empty, the one from your setup.'
         }
         error={errors.postalAddress?.message}
       >
@@ -113,7 +113,7 @@ function Identity({ form, sender }: { form: SenderFormState; sender: SenderView 
       </Field>
       <Field
         label="Time zone"
-        hint="Its hours and its day are counted by this clock; a change counts from the next day."
+        hint="Its hours and days follow this clock; a change takes effect the next day."
         error={errors.timeZone?.message}
       >
         {(control) => (

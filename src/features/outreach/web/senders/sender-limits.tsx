@@ -21,15 +21,15 @@ export function SenderLimits({ form }: { form: SenderFormState }) {
         </Field>
         <Field
           label="Writes until"
-          hint="A time before the start is on the next day."
+          hint="A time before the start means the next day."
           error={errors.closes?.message}
         >
           {(control) => <Input {...control} {...register('closes')} type="time" />}
         </Field>
       </div>
       <Field
-        label="Mails a day"
-        hint="Left empty your plan’s limit counts. The smallest of all limits wins."
+        label="Emails a day"
+        hint="If left empty, your plan’s limit applies. The smallest limit always wins."
         error={errors.dailyCap?.message}
       >
         {(control) => (
@@ -37,14 +37,14 @@ export function SenderLimits({ form }: { form: SenderFormState }) {
         )}
       </Field>
       <div className="grid gap-x-4 sm:grid-cols-2">
-        <Field label="Seconds between two mails" hint="0 is no pause." error={errors.gapSeconds?.message}>
+        <Field label="Seconds between emails" hint="0 means no pause." error={errors.gapSeconds?.message}>
           {(control) => (
             <Input {...control} {...register('gapSeconds')} type="number" inputMode="numeric" min={0} />
           )}
         </Field>
         <Field
-          label="Up to so many seconds more"
-          hint="By chance, so that the pauses differ."
+          label="Random extra seconds, up to"
+          hint="So that the pauses vary."
           error={errors.gapJitter?.message}
         >
           {(control) => (
@@ -53,19 +53,19 @@ export function SenderLimits({ form }: { form: SenderFormState }) {
         </Field>
       </div>
       <Checkbox {...register('ramps')} className="mb-4">
-        Begin with few mails and add some every day, as mailbox providers like of a new address
+        Start with a few emails and add more every day, as mailbox providers expect from a new address
       </Checkbox>
       {ramps && (
         <div className="grid gap-x-4 sm:grid-cols-3">
           <Field label="First day" error={errors.rampFrom?.message}>
             {(control) => <Input {...control} {...register('rampFrom')} type="date" />}
           </Field>
-          <Field label="Mails on it" error={errors.rampStart?.message}>
+          <Field label="Emails on the first day" error={errors.rampStart?.message}>
             {(control) => (
               <Input {...control} {...register('rampStart')} type="number" inputMode="numeric" min={1} />
             )}
           </Field>
-          <Field label="More on each day after" error={errors.rampStep?.message}>
+          <Field label="More each day after" error={errors.rampStep?.message}>
             {(control) => (
               <Input {...control} {...register('rampStep')} type="number" inputMode="numeric" min={0} />
             )}

@@ -24,8 +24,8 @@ export function SenderSignIn({ sender }: { sender: SenderView }) {
   if (!hasMailbox(sender)) return null;
   const { sends = null, reads = null } = data ?? {};
   const faults = [
-    sends?.failure && `To send mail it doesn’t let us in. ${sends.failure}`,
-    reads?.failure && `To read replies it doesn’t let us in. ${reads.failure}`,
+    sends?.failure && `We can’t sign in to send mail. ${sends.failure}`,
+    reads?.failure && `We can’t sign in to read replies. ${reads.failure}`,
     error && `Its sign-in could not be tried. ${sentenceOf(error)}`,
   ].filter((sentence) => typeof sentence === 'string');
   const works = [sends && 'to send mail', reads && 'to read replies'].filter(Boolean).join(' and ');
@@ -40,9 +40,7 @@ export function SenderSignIn({ sender }: { sender: SenderView }) {
         {faults.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <p className="mt-1 mb-2">
-          It is saved all the same: change it, or try again once the server is back.
-        </p>
+        <p className="mt-1 mb-2">It is saved anyway: change it, or try again once the server is back.</p>
         {button('secondary')}
       </Notice>
     );
@@ -54,7 +52,7 @@ export function SenderSignIn({ sender }: { sender: SenderView }) {
         ) : data && works !== '' ? (
           <>
             <Check size={14} aria-hidden="true" className="shrink-0 text-accent-ink" />
-            {`Its mailbox lets us in ${works}.`}
+            {`We can sign in to its mailbox ${works}.`}
           </>
         ) : (
           'Its mailbox: sign-in not checked.'

@@ -32,7 +32,7 @@ export function SenderWay({ form, sender, isFirst }: SenderWayProps) {
       <legend className="mb-3 font-semibold text-14">How it sends and reads</legend>
       {sender?.isSetup ? (
         <p className="mb-5 text-13 text-ink-2">
-          Its address and the way in which it sends are those of your setup:{' '}
+          Its address and how it sends come from your setup:{' '}
           <Link to={paths.onboarding({ step: 4 })} className={TEXT_LINK}>
             change them in onboarding
           </Link>
@@ -57,7 +57,7 @@ export function SenderWay({ form, sender, isFirst }: SenderWayProps) {
               ? UNREADABLE
               : sender?.sendgridApiKey
                 ? 'Leave it empty to keep the stored one.'
-                : 'Checked with SendGrid, and stored encrypted. Left empty your setup’s serves.'
+                : 'Checked with SendGrid, and stored encrypted. If left empty, the one from your setup is used.'
           }
           aside={
             sender?.sendgridApiKey &&
@@ -105,7 +105,7 @@ export function SenderWay({ form, sender, isFirst }: SenderWayProps) {
   );
 }
 
-const UNREADABLE = 'The stored one can’t be read any more. Enter it again.';
+const UNREADABLE = 'The stored one can no longer be read. Enter it again.';
 
 const Smtp = ({
   form,
@@ -125,7 +125,7 @@ const Smtp = ({
           ? UNREADABLE
           : form.watch('signIn') === 'password'
             ? 'smtps://name:password@host:465'
-            : 'Optional: that of Google and that of Microsoft are known.'
+            : 'Optional: Google’s and Microsoft’s are known.'
     }
     aside={<Stored mailbox={stored} />}
     error={form.formState.errors.smtpUrl?.message}
@@ -177,10 +177,10 @@ function SignIn({ form, sender }: { form: SenderFormState; sender: SenderView | 
             label="Client id"
             hint={
               isUnreadable
-                ? 'What is stored can’t be read any more. Enter all three again.'
+                ? 'What is stored can no longer be read. Enter all three again.'
                 : isStored
                   ? 'Leave all three empty to keep what is stored.'
-                  : 'Of your app at the provider.'
+                  : 'From your app at the provider.'
             }
             error={errors.clientId?.message}
           >
@@ -198,7 +198,7 @@ function SignIn({ form, sender }: { form: SenderFormState; sender: SenderView | 
           </Field>
           <Field
             label="Refresh token"
-            hint="With the right to send and read mail; stored encrypted."
+            hint="With permission to send and read mail. Stored encrypted."
             error={errors.refreshToken?.message}
           >
             {(control) => (

@@ -29,16 +29,16 @@ export const CAP_WORDS: Record<SenderView['today']['by'], string> = {
 /** "…, and goes on Mon 09:00." */
 export function waitingWords({ state, today: { waits, until } }: SenderView): string | null {
   if (state !== 'active' || waits === null) return null;
-  return until === null ? waits : `${waits} It goes on ${momentSoon(until)}.`;
+  return until === null ? waits : `${waits} It continues ${momentSoon(until)}.`;
 }
 
 /** "Monday to Friday, 9:00–17:00 (Europe/Berlin) · 60–90 s between two mails". */
 export function rulesWords({ window, timeZone, gap, ramp }: SenderView): string {
   const hours = windowWords(window) ?? 'At any time';
   const rules = [`${hours} (${timeZone.replaceAll('_', ' ')})`];
-  if (gap.seconds + gap.jitter > 0) rules.push(`${gapWords(gap)} between two mails`);
+  if (gap.seconds + gap.jitter > 0) rules.push(`${gapWords(gap)} between two emails`);
   if (ramp.from !== null)
-    rules.push(`${counted(ramp.start, 'mail')} on the first day, ${ramp.step} more on each further one`);
+    rules.push(`${counted(ramp.start, 'email')} on the first day, ${ramp.step} more each day after`);
   return rules.join(' · ');
 }
 
@@ -48,7 +48,7 @@ const gapWords = ({ seconds, jitter }: SenderView['gap']): string =>
 /** What the figures of the last days are worth. */
 export const healthWords = ({ mails }: SenderView['health']): string =>
   mails < LEAST_MAILS
-    ? `Of the last ${HEALTH_DAYS} days. From ${LEAST_MAILS} mails on they can stop the sender.`
+    ? `Of the last ${HEALTH_DAYS} days. From ${LEAST_MAILS} emails on, they can stop the sender.`
     : `Of the last ${HEALTH_DAYS} days. It stops by itself at ${percent(MOST_BOUNCES)} bounces or ${percent(MOST_COMPLAINTS)} complaints.`;
 
 export const share = (part: number, whole: number): string => (whole === 0 ? '' : percent(part / whole));

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Mail, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { counted } from '../../../../kernel/words.ts';
+import { count, counted } from '../../../../kernel/words.ts';
 import { notLoaded } from '../../../../web/api/errors.ts';
 import { paths } from '../../../../web/paths.ts';
 import { Button, buttonClass } from '../../../../web/ui/button.tsx';
@@ -42,9 +42,9 @@ export function Senders() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-prose text-13 text-ink-3">
-          {counted(plan.sent, 'mail')} of the {plan.limit.toLocaleString('en-US')} a day that your plan allows
-          over all senders; the day begins anew {momentSoon(plan.resetsAt)}.{' '}
-          {isSendingOn ? 'Answers to people are never held back.' : `${SENDING_IS_PAUSED} ${SENDING_WAITS}`}
+          {count(plan.sent)} of the {counted(plan.limit, 'email')} a day that your plan allows across all
+          senders; the count starts again {momentSoon(plan.resetsAt)}.{' '}
+          {isSendingOn ? 'Replies to people are never held back.' : `${SENDING_IS_PAUSED} ${SENDING_WAITS}`}
         </p>
         <Button look="secondary" size="small" onClick={() => edit('new')} disabled={edited === 'new'}>
           <Plus size={14} aria-hidden="true" />
@@ -81,7 +81,7 @@ const NoSenders = (): ReactNode => (
         </Link>
       }
     >
-      The workspace email of your setup is the first one. After it you can add as many as you write with.
+      The workspace email from your setup is the first one. After that, you can add as many as you need.
     </EmptyState>
   </Card>
 );

@@ -25,10 +25,10 @@ export function SequenceCard({ sequence, templates, onEdit }: SequenceCardProps)
     done: 'First inquiries begin this sequence from now on',
   });
   const remove = useChangeOutreach(() => call(sequenceEndpoints.remove, { params: { id } }), {
-    done: 'Sequence put away',
+    done: 'Sequence archived',
   });
   const nameOf = (templateId: number | null) =>
-    templates.find((template) => template.id === templateId)?.name ?? 'A template that was put away';
+    templates.find((template) => template.id === templateId)?.name ?? 'An archived template';
   const brands = Object.values(sequence.brands).reduce((sum, some) => sum + some, 0);
   return (
     <SectionCard
@@ -92,11 +92,11 @@ export function SequenceCard({ sequence, templates, onEdit }: SequenceCardProps)
 }
 
 function approvalSentence({ approval, approved }: SequenceView): string {
-  if (approval === 'each') return 'Each mail waits for your approval.';
-  if (approval === 'automatic') return 'Mails go out by themselves.';
+  if (approval === 'each') return 'Each email waits for your approval.';
+  if (approval === 'automatic') return 'Emails go out by themselves.';
   return approved >= APPROVED_FIRST
-    ? `You approved the first ${APPROVED_FIRST}; mails go out by themselves now.`
-    : `The first ${APPROVED_FIRST} mails wait for your approval: ${approved} approved so far.`;
+    ? `You approved the first ${APPROVED_FIRST}; emails go out by themselves now.`
+    : `The first ${APPROVED_FIRST} emails wait for your approval: ${approved} approved so far.`;
 }
 
 function Step({ step, nameOf }: { step: StepView; nameOf: (id: number | null) => string }) {

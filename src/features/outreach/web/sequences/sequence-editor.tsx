@@ -15,9 +15,9 @@ import { type Approval, DEFAULT_CALL_DAY, LAST_DAY, MAX_MAILS, stepsProblem } fr
 import { useChangeOutreach } from '../use-change-outreach.ts';
 
 const APPROVAL_WORDS: { value: Approval; label: string; hint: string }[] = [
-  { value: 'automatic', label: 'Automatic', hint: 'Mails go out by themselves.' },
-  { value: 'first_ten', label: 'First ten', hint: 'You approve ten, the others go out by themselves.' },
-  { value: 'each', label: 'Each', hint: 'No mail goes out that you haven’t approved.' },
+  { value: 'automatic', label: 'Automatic', hint: 'Emails go out by themselves.' },
+  { value: 'first_ten', label: 'First ten', hint: 'You approve ten, the rest go out by themselves.' },
+  { value: 'each', label: 'Each', hint: 'No email goes out without your approval.' },
 ];
 
 type MailDraft = { key: number; day: number; templateId: number; templateBId: number | null };
@@ -95,7 +95,7 @@ export function SequenceEditor({ sequence, model, templates, onClose }: Sequence
       onOpenChange={onClose}
       title={sequence ? `Change ${sequence.name}` : 'New sequence'}
       description={
-        sequence ? 'Brands that are in it go on with the new steps from where they are.' : undefined
+        sequence ? 'Brands already in it continue with the new steps from where they are.' : undefined
       }
     >
       <form
@@ -118,7 +118,7 @@ export function SequenceEditor({ sequence, model, templates, onClose }: Sequence
           )}
         </Field>
         <RadioCards
-          legend="Before a mail goes out"
+          legend="Before an email goes out"
           options={APPROVAL_WORDS}
           value={draft.approval}
           field={{
@@ -149,7 +149,7 @@ export function SequenceEditor({ sequence, model, templates, onClose }: Sequence
           {draft.mails.length < MAX_MAILS && (
             <Button look="secondary" size="small" className="mt-3" onClick={addMail}>
               <Plus size={14} aria-hidden="true" />
-              Add a mail
+              Add an email
             </Button>
           )}
         </fieldset>

@@ -27,8 +27,8 @@ export function Sequences() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-prose text-13 text-ink-3">
-          A brand whose first inquiry was accepted goes through these steps until it answers. Follow-ups cost
-          no credits and count towards the daily limit.
+          Once a brand’s first inquiry is accepted, it goes through these steps until it answers. Follow-ups
+          cost no credits but count towards the daily limit.
         </p>
         <Button look="secondary" size="small" onClick={() => edit('new')}>
           <Plus size={14} aria-hidden="true" />

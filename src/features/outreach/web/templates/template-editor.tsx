@@ -79,7 +79,7 @@ export function TemplateEditor({ template, onSaved, onRemoved }: TemplateEditorP
           </Field>
           <Field
             label="Subject"
-            hint="Of a first inquiry. A follow-up goes out under the subject of the mail that it follows."
+            hint="For first inquiries. A follow-up uses the subject of the email it follows."
           >
             {(control) => (
               <Input
@@ -173,7 +173,7 @@ function BodyField({ body, error, onChange }: BodyFieldProps) {
 
 function RemoveTemplate({ template, onRemoved }: { template: TemplateView; onRemoved: () => void }) {
   const remove = useChangeOutreach(() => call(templateEndpoints.remove, { params: { id: template.id } }), {
-    done: 'Template put away',
+    done: 'Template archived',
     onDone: onRemoved,
   });
   if (template.isOnboarding) return null;

@@ -49,7 +49,7 @@ export function TemplatePreview({ templateId, subject, body }: TemplatePreviewPr
       </div>
       {mail && mail.unknownPlaceholders.length > 0 && (
         <Notice tone="warn">
-          Nothing can be put in for {mail.unknownPlaceholders.join(', ')}, so a mail with it would be held
+          Nothing can be filled in for {mail.unknownPlaceholders.join(', ')}, so a mail with it would be held
           back. What can be filled is {Object.values(PLACEHOLDERS).join(', ')}.
         </Notice>
       )}

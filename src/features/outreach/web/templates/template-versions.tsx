@@ -44,7 +44,7 @@ export function TemplateVersions({ template, onTake }: TemplateVersionsProps) {
               </div>
               {version.version !== template.current?.version && (
                 <Button look="quiet" size="small" onClick={() => onTake(version)}>
-                  Take these words
+                  Use this version
                 </Button>
               )}
             </li>

@@ -70,7 +70,7 @@ const TemplateList = ({ templates, shownId, onChoose }: TemplateListProps) => (
         >
           <span className="wrap-anywhere block font-medium text-13">{name}</span>
           <span className="mt-0.5 flex items-center gap-2 text-12 text-ink-3">
-            {current ? `Version ${current.version}` : 'No words yet'}
+            {current ? `Version ${current.version}` : 'No text yet'}
             {isOnboarding && <Badge>From onboarding</Badge>}
           </span>
         </button>

@@ -29,7 +29,7 @@ export function GroundDialog({ ids, jurisdictions, onClose, onDone }: GroundDial
   const confirm = useChangeOutreach(
     (chosen: Ground) => call(waitingEndpoints.ground, { body: { ids: [...ids], ground: chosen } }),
     {
-      done: ({ done }) => `Confirmed; ${counted(done, 'mail')} no longer held`,
+      done: ({ done }) => `Confirmed; ${counted(done, 'email')} no longer held`,
       onDone: () => {
         onClose();
         onDone?.();
@@ -41,7 +41,7 @@ export function GroundDialog({ ids, jurisdictions, onClose, onDone }: GroundDial
       open
       onOpenChange={onClose}
       title="Why may you write to them?"
-      description={`${counted(ids.length, 'mail')} to ${countries.map((country) => COUNTRIES[country]).join(' and ')}. The law there wants a ground before a business is written to unasked. What you confirm is kept with the brand and the date.`}
+      description={`${counted(ids.length, 'email')} to ${countries.map((country) => COUNTRIES[country]).join(' and ')}. The law there requires a ground before you write to a business unasked. What you confirm is kept with the brand and the date.`}
     >
       <RadioCards
         legend="Ground"

@@ -17,7 +17,7 @@ export function StoppedSenders() {
     <Notice tone="warn">
       {silent.map(({ id, email, state }) => (
         <p key={id} className="[overflow-wrap:anywhere]">
-          {`${email} is ${state}: what it is to send waits until you start it again.`}
+          {`${email} is ${state}: its emails wait until you start it again.`}
         </p>
       ))}
       <Link to={paths.outreach({ tab: 'senders' })} className={TEXT_LINK}>

@@ -82,6 +82,6 @@ const useChangeWaiting = (
   { ids, onDone }: Pick<WaitingActionsProps, 'ids' | 'onDone'>,
 ) =>
   useChangeOutreach(() => call(waitingEndpoints[change], { body: { ids: [...ids] } }), {
-    done: ({ done }) => `${counted(done, 'mail')} ${what}`,
+    done: ({ done }) => `${counted(done, 'email')} ${what}`,
     ...(onDone && { onDone }),
   });

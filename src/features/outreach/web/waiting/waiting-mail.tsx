@@ -63,7 +63,7 @@ export function WaitingMail({ mail, isChosen, onChoose }: WaitingMailProps) {
             onClick={() => setOpen(!isOpen)}
             className="mt-1.5 touch:mt-0 touch:h-10 rounded-sm font-medium text-12 text-ink-3 hover:text-ink"
           >
-            {isOpen ? 'Hide its words' : 'Read it'}
+            {isOpen ? 'Hide it' : 'Read it'}
           </button>
           {isOpen &&
             (isEditing ? (
@@ -71,7 +71,7 @@ export function WaitingMail({ mail, isChosen, onChoose }: WaitingMailProps) {
             ) : (
               <div className="mt-2">
                 <p className="whitespace-pre-wrap break-words rounded-lg border border-line bg-sunken px-4 py-3 text-ink-2">
-                  {mail.text || 'It is written once it may be.'}
+                  {mail.text || 'It is written once that is allowed.'}
                 </p>
                 <div className="mt-3">
                   <RestsOn evidence={mail.evidence} />
@@ -127,7 +127,7 @@ function WordsForm({ mail, onClose }: { mail: WaitingView; onClose: () => void }
           />
         )}
       </Field>
-      <Field label="Text" hint="Your postal address and the way to unsubscribe are added below it.">
+      <Field label="Text" hint="Your postal address and an unsubscribe link are added below it.">
         {(control) => (
           <Textarea
             {...control}
@@ -148,7 +148,7 @@ function WordsForm({ mail, onClose }: { mail: WaitingView; onClose: () => void }
           busy={save.isPending}
           disabled={subject.trim() === '' || text.trim() === ''}
         >
-          Save words
+          Save text
         </Button>
       </div>
     </form>

@@ -22,31 +22,31 @@ const LISTS: { value: WaitingList; label: string; empty: string; says: string }[
     value: 'draft',
     label: 'For approval',
     empty: 'Nothing waits for your approval',
-    says: 'Mails wait here where a sequence asks for approval.',
+    says: 'Emails wait here when a sequence asks for your approval.',
   },
   {
     value: 'approved',
     label: 'Approved',
     empty: 'No first inquiry waits for a run',
-    says: 'First inquiries that you have approved stand here until the Emailer Bot’s next run. Follow-ups that you have approved are scheduled.',
+    says: 'First inquiries you have approved wait here for the Emailer Bot’s next run. Follow-ups you have approved are scheduled.',
   },
   {
     value: 'held',
     label: 'For a ground',
     empty: 'Nothing is held',
-    says: 'Mails to Canada and the European Union wait here until you confirm why you may write.',
+    says: 'Emails to Canada and the European Union wait here until you confirm why you may write.',
   },
   {
     value: 'expired',
     label: 'Too late',
     empty: 'Nothing came too late',
-    says: 'Mails that are more than a day late don’t go out by themselves any more, and ask you here.',
+    says: 'Emails more than a day late no longer go out by themselves; you decide here.',
   },
   {
     value: 'queued',
     label: 'Scheduled',
     empty: 'Nothing is scheduled',
-    says: 'Follow-ups stand here until their day. The Emailer Bot’s first inquiries begin them.',
+    says: 'Follow-ups wait here until their day. They start with the Emailer Bot’s first inquiries.',
   },
 ];
 
@@ -96,7 +96,7 @@ export function Waiting() {
       {counts !== undefined && counts.approved > 0 && <ApprovedMails mails={counts.approved} />}
       <div>
         <Segments
-          label="Which mails"
+          label="Which emails"
           options={LISTS.map(({ value, label }) => ({
             value,
             label,
@@ -115,7 +115,7 @@ export function Waiting() {
             >
               {selected.length === 0
                 ? 'Choose all on this page'
-                : `${counted(selected.length, 'mail')} chosen`}
+                : `${counted(selected.length, 'email')} chosen`}
             </Checkbox>
             <WaitingActions
               list={state}

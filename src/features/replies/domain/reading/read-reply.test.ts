@@ -227,7 +227,7 @@ describe('what never counts', () => {
   });
 });
 
-describe('what follows from a mail', () => {
+describe('what follows from an email', () => {
   it.each([
     ['Please remove me from your list.', true, true, true],
     ['Our attorneys demand that you cease and desist from selling our products.', true, true, true],

@@ -6,7 +6,7 @@ export const meta = () => titled('Database Management');
 
 export default function Database() {
   return (
-    <AdminSection title="Database Management" description="What the database tells of itself.">
+    <AdminSection title="Database Management" description="Size, connections and slow statements.">
       <DatabasePanel />
     </AdminSection>
   );

@@ -8,7 +8,7 @@ export default function GlobalSettings() {
   return (
     <AdminSection
       title="Global Settings"
-      description="What holds for everybody, from the moment you change it."
+      description="Settings that apply to everyone, as soon as you change them."
     >
       <GlobalSettingsPanel />
     </AdminSection>

@@ -8,7 +8,7 @@ export default function Logs() {
   return (
     <AdminSection
       title="System Logs"
-      description="The newest lines of every process, for 14 days at most. Never a secret, never a mail’s body."
+      description="The newest lines of every process, for 14 days at most. Never a secret, never an email’s body."
     >
       <LogSearch />
     </AdminSection>

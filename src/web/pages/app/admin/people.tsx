@@ -6,7 +6,7 @@ export const meta = () => titled('Manage Users');
 
 export default function People() {
   return (
-    <AdminSection title="Manage Users" description="Everybody who has an account, those who came last first.">
+    <AdminSection title="Manage Users" description="Everyone with an account, newest first.">
       <PeopleList />
     </AdminSection>
   );

@@ -8,7 +8,7 @@ export default function SecuritySettings() {
   return (
     <AdminSection
       title="Security Settings"
-      description="Who tries to get in, and how well the accounts are locked."
+      description="Sign-in attempts, and how well accounts are protected."
     >
       <SecurityPanel />
     </AdminSection>

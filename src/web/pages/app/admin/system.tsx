@@ -9,7 +9,7 @@ export default function SystemSettings() {
   return (
     <AdminSection
       title="System Settings"
-      description="The processes that share this database, and what they do by themselves."
+      description="The processes that share this database, and what they do on a schedule."
     >
       <div className="settles grid grid-cols-[minmax(0,1fr)] gap-4">
         <ProcessTable />

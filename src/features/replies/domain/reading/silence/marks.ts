@@ -1,7 +1,7 @@
 import type { Said } from '../said.ts';
 import { type Part, partsOf } from './parts.ts';
 
-/** What can be learned from a mail: of each of its sentences, and of all of it together. */
+/** What can be learned from an email: of each of its sentences, and of all of it together. */
 export interface Marks {
   sentences: readonly ReadonlySet<string>[];
   mail: ReadonlySet<string>;
