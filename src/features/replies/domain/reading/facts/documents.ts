@@ -15,10 +15,11 @@ const NAMES: readonly (readonly [ReplyDocument, RegExp])[] = [
       tax[- ]exempt)\b|
       \b(?:certificates?|papers?|forms?|cards?|permits?)\b.{0,40}\b(?:skip|spared?|free of|exempt\w*|without|
       avoid)\b.{0,20}\btax|\btax (?:certificates?|exemption (?:certificates?|forms?))\b|
-      \b(?:re-?sale|reseller'?s?|sellers?|sales tax|state (?:sales )?tax|exemption|
+      \b(?:re-?sale|reseller'?s?|seller'?s?|sales tax|state (?:sales )?tax|exemption|
       tax[- ]exempt\w*)(?:\/\w+)? (?:tax )?(?:thing|stuff|info|details|certificates?|certs?|permits?|
       licen[cs]es?|forms?|exemption|numbers?|id|paperwork|docs?)\b|\bcertificates? of (?:resale|exemption)\b|
-      \bwiederverkaufs\w+|\bresale (?:cert|license|permit|docs?|number|id|paper\w*)\b|
+      \bwiederverkaufs\w+|\bwederverko[or]\w*-?(?:certificaat|verklaring|bewijs|nummer)\w*|
+      \bcertificado de revenda\b|\bresale (?:cert|license|permit|docs?|number|id|paper\w*)\b|
       \btax[- ]exempt\w* (?:\w+ )?(?:paper\w*|forms?|cert\w*|docs?|documents?|status)\b
     `),
   ],

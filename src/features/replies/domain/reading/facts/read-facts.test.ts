@@ -132,6 +132,15 @@ describe('a rule about places', () => {
   });
 });
 
+it.each([
+  'Vi ønsker ikke vores varer solgt på Amazon eller andre markedspladser.',
+  'Vi vill inte att våra produkter säljs på Amazon eller andra marknadsplatser.',
+  'Nie zgadzamy się na sprzedaż na Amazonie i innych platformach.',
+  'Wij willen niet dat onze producten op Amazon of andere marktplaatsen staan.',
+])('a rule that names other places beside Amazon shuts them, too: %s', (text) => {
+  holds(text, { marketplaces_allowed: false });
+});
+
 describe('the North', () => {
   it.each<[string, Record<string, unknown>]>([
     [
@@ -180,6 +189,15 @@ describe('whom and what else', () => {
       { distributor: { name: 'Keystone Thermal Imports', email: 'info@keystonethermal.test', url: null } },
     ],
     ['I am the wrong person. Please write to jo@brand.test.', { better_contact: 'jo@brand.test' }],
+    [
+      "Wrong place, this is the press office. It's sales@brand.test for you.",
+      { better_contact: 'sales@brand.test' },
+    ],
+    ["Could you send your seller's permit?", { documents: ['resale_certificate'] }],
+    [
+      'Precisamos do certificado de revenda e de fotos da loja.',
+      { documents: ['resale_certificate', 'storefront_photos'] },
+    ],
     ['Please apply at https://brand.test/wholesale.', { application_url: 'https://brand.test/wholesale' }],
     [
       'Please send your resale certificate, EIN and a W-9.',

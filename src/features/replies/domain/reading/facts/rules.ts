@@ -330,7 +330,8 @@ const SELLERS_THERE =
 const ELSEWHERE_TOO = new RegExp(inLines`
   \b(?:anywhere (?:like|similar)|places like|sites like|the likes of|such (?:sites|platforms|places)|
   marketplaces?|platforms?|walmart|e-?bay|tik ?tok|etsy|bol(?:\.com)?|cdiscount|kaufland|zalando|newegg|
-  mercado libre|third[- ]party|3p|online|internet|e-?commerce|web ?sites?|web sales?|the web\b(?! ?(?:shop|site|store))|netz|distancia|distanza|a distance|op afstand|(?:online-?)?markt-?pl[a]tz\w*|
+  mercado libre|third[- ]party|3p|online|internet|e-?commerce|web ?sites?|web sales?|the web\b(?! ?(?:shop|site|store))|netz|distancia|distanza|a distance|op afstand|(?:online-?)?markt-?pl(?:a|aa)t[sz]\w*|
+  mark(?:eds|nads)plads\w*|markedsplass\w*|marknadsplats\w*|platform(?:ach|y|en|e|er|ar|ie)|nettet|internetu|
   plattform\w*|places? de marche|plateformes?|en ligne|plataformas?|piattaform\w*|brick and mortar)\b
 `);
 const YES_ELSEWHERE =
