@@ -40,6 +40,9 @@ export function classify(
   if (namesTerms && !signals.question) return { class: 'interested', secondary: [], confidence: 0.6 };
   if (signals.agreed) return { class: 'interested', secondary: [], confidence: 0.9 };
   if (signals.interest) return { class: 'interested', secondary: [], confidence: 0.75 };
+  // So is who lets us sell where we do.
+  const isAllowed = facts.some(({ name, value }) => name === 'marketplaces_allowed' && value === true);
+  if (isAllowed) return { class: 'interested', secondary: [], confidence: 0.6 };
   return { class: 'other', secondary: [], confidence: 0.4 };
 }
 

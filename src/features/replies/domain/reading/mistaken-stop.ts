@@ -1,7 +1,7 @@
 import type { MailShares } from './learned/weights.ts';
 import { AGREED, LATER_THEN } from './phrases/agreed.ts';
 import { APPLICATION_FORM } from './phrases/asks.ts';
-import { AT_ANOTHER_ADDRESS } from './phrases/other-than-stop.ts';
+import { AT_ANOTHER_ADDRESS, OF_GOODS } from './phrases/other-than-stop.ts';
 import { saysSo, some } from './phrases/phrases.ts';
 import { STOP } from './phrases/stop.ts';
 import type { Said } from './said.ts';
@@ -41,7 +41,7 @@ export function withoutMistakenStop(
   sentences: readonly Said[],
 ): Signals {
   if (!signals.stop || signals.stop.asked || OFF_THE_LIST.test(signals.stop.plain)) return signals;
-  if (sentences.some(goesOn)) return { ...signals, stop: undefined };
+  if (sentences.some(goesOn) || isOfGoods(signals.stop, sentences)) return { ...signals, stop: undefined };
   if (OF_THEMSELVES.test(signals.stop.plain)) return signals;
   const saysYes = sentences.some((said) => said !== signals.stop && A_YES.test(said.plain));
   const forMore = GOING_ON.reduce((sum, kind) => sum + (shares.get(kind) ?? 0), 0);
@@ -51,6 +51,14 @@ export function withoutMistakenStop(
     : forMore > ALL_BUT_SURE && ends < NEXT_TO_NOTHING && asksOrGives(signals);
   return isMistaken ? { ...signals, stop: undefined } : signals;
 }
+
+/** "Could you stop selling the old line? We don't want to see it any more.": what is meant stands before. */
+function isOfGoods(stop: Said, sentences: readonly Said[]): boolean {
+  const before = sentences[sentences.indexOf(stop) - 1];
+  return before !== undefined && some(OF_GOODS, before.plain) && !OF_MAIL.test(stop.plain);
+}
+const OF_MAIL =
+  /mail|\b(?:messag\w+|mensa\w+|messagg\w+|nachricht\w*|bericht\w*|correo\w*|courriel\w*|list\w*|verteiler|lijst\w*|writ\w+|contact\w*|contatt\w*|kontakt\w*|schreib\w*|schrijv\w*|scriv\w*|escrib\w*|ecri\w*|hear|horen|hore|unsubscri\w+|(?:me|us|uns|mich|ons|mij|nous|ci|nos)\b)/;
 
 /** Something to go on with, said beside the wish; words alone don't overrule it. */
 const asksOrGives = ({ stop, ...signals }: Signals): boolean =>

@@ -38,6 +38,8 @@ export const AGREED: Phrases = {
     /\b(?:chetnie|zadzwoni\w*|oddzwoni\w*|przekonal\w*|jestesmy (?:za|zainteresowani|chetni|otwarci)|z przyjemnoscia)\b/,
   ],
   unless: [
+    // "Vi vil gerne frabede os flere mails": what they would gladly be rid of.
+    /\b(?:garna|gjerne|gerne) (?:\w+ ){0,2}(?:slette?|stryk[ae]?|stryge|fjerne?|ta bort|rader[ae]|a[fv]melde?|frabed\w*|undanbe\w*|slipp[ae]|(?:bli|blive|vaere|vara) (?:kvitt|fri)|(?:be|bede) (?:er|jer|dig|dere|om))\b/,
     /\b(?:not|never|no longer|hardly|neither|nor|nobody|nicht|nie|kein\w*|ne|n'|pas|non|niet|geen|nao|inte|ikke|aldrig)\b.{0,25}\b(?:in|on board|convinced|persuaded|game|keen|up for|interested|happy|glad|delighted|thrilled|approved|account|supply|love|excited|want|talk|dabei|uberzeugt|mit|freuen|partante?s?|d'accord|convaincu\w*|ravi\w*|interesse\w*|convencid\w+|convint\w|mee|overtuigd|interesse|overtygad\w*|zainteresowani|chetnie)\b/,
     /\bif (?:i|we) (?:was|were|ever|are|am)\b|\bwould (?:only )?be (?:happy|glad|delighted|thrilled|pleased) (?:if|to (?:be|never|see|hear|get|have (?:my|our|this)))\b|\b(?:happy|glad|delighted|pleased|grateful)\b.{0,20}\b(?:removed|left|unsubscribed|deleted|stop\w*|never|if you)\b/,
     /\b(?:no|non|ne|n'|nao|nicht|niet) (?:\w+ )?(?:interes\w*|interess\w*|convenc\w*|lla\w*|chiam\w*|appele\w*|lig\w*|rufen|bel)\b|\b(?:interessiert uns|interesseert ons) (?:\w+ )?(?:nicht|niet|kein\w*)\b/,

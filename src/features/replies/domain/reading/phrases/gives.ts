@@ -6,7 +6,8 @@ const LIST = String.raw`(?:(?:wholesale |dealer |retailer |trade |current |full 
 const SOON = String.raw`(?:soon|shortly|tomorrow|later|next|asap|eventually|(?:this|the coming|the next|in a|in the|by|within|on|until|before) (?:\w+ ){0,2}(?:week|month|days?|evening|afternoon|end|monday|tuesday|wednesday|thursday|friday|spring|summer|autumn|fall|winter|year)s?)`;
 const PROMISED = [
   String.raw`\b(?:will|shall|should|would|might|going to|to) (?:\w+ ){0,3}be (?:\w+ ){0,2}(?:attached|enclosed|included|sent|linked|uploaded|shared|e?-?mailed|forwarded|available|ready|done|finished|published|yours)\b`,
-  String.raw`\b(?:to follow|coming soon)\b`,
+  String.raw`\b(?:to follow|coming soon)\b|\b(?:coming|incoming|on (?:its|the|their) way)[ .!]*$`,
+  String.raw`\b(?:kommt|kommen|komt er ?aan|komen er ?aan|is onderweg|arriv(?:e|ent|era|eront|a|ano|era|eranno)|en route|va en camino|esta en camino|llega(?:ra)?n?|in arrivo|(?:vai|esta) a caminho|chega(?:ra)?)\b(?! (?:mit|dans|in|en|a|con|com|met) (?:diese|cet|quest|est|dit|deze))`,
   String.raw`\b(?:follows?|following|coming|comes|arrives?|arriving|on (?:its|the|their) way)\b (?:\w+ ){0,4}${SOON}\b`,
   String.raw`\b(?:is|are|gets?|getting|being)\b (?:\w+ ){0,2}(?:sent|e?-?mailed|finished|updated|prepared|put together|printed|finali[sz]ed|redone|reworked)\b.{0,40}\b${SOON}\b`,
   String.raw`\b(?:is|are) not (?:yet )?(?:attached|enclosed|ready|finished|done|printed|final\w*|complete)\b|\bforgot (?:the attachment|to attach)\b`,

@@ -69,11 +69,27 @@ const SHOP =
 const PAPERS =
   '(?:documents?|paperwork|papers|certificates?|forms?|references|photos|pictures|proofs?|licen[cs]es?|invoices?|statements?|logos?)';
 
+const TO_SELL =
+  '(?:(?:re)?sell(?:ing)?|listing|offering|advertising|undercutting|discounting|stocking|(?:zu )?verkauf\\w*|anzubieten|(?:re)?vendre|proposer|(?:re)?vender|ofrecer|(?:ri)?vendere|offrire|verkopen|aanbieden|saelge|salja|selge|sprzedaw\\w*)';
+const GOODS =
+  "(?:lines?|ranges?|linie|linea|ligne|lijn|linha|serie|produ[ck]t\\w*|prodott\\w+|items?|modell\\w*|models?|colou?rs?|scents?|stock|images?|pictures?|photos?|bilder|foto'?s?)";
+const TO_END =
+  "(?:stop|quit|cease|smett\\w+ di|cess\\w+ (?:di |de |d')|arret\\w+ (?:de |d')|dej\\w+ de|par(?:em|ar|e) de|stopp?(?:en|a|e)? (?:met|mit|med|att|at)|slut\\w* (?:med|att|at)|przesta\\w+)(?! ?(?:\\w+ ){0,2}(?:e-?mail|mejl|maile|writ|send|contact|pitch|push|spam|envi|envo|mand|invi|schick|scriv|escrib|ecri|stur|schrijv|skick|skriv|pisa|wysyla))";
+
+/** Goods that are no longer to be sold, or seen. */
+export const OF_GOODS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b${TO_END} ?(?:\w+ ){0,1}${TO_SELL}\b(?! (?:to )?(?:us|me|uns|mir|nous|ci|nos|ons|mij|oss|os)\b)|\b${TO_END} (?:\w+ ){0,3}${GOODS}\b`,
+  ),
+  /\bnot want (?:those|them|these|that|it|any of (?:those|them|these)) (?:\w+ )?(?:listed|up|sold|offered|online|out there|on there)\b/,
+];
+
 /** What they did for us, or nearly did to us; a shop's page, a customer's own order; what nobody is to leave off. */
 const OF_OTHER_DEEDS: readonly RegExp[] = [
   /\b(?:i|we)(?: have| had)?(?: \w+)? (?:unsubscribed|opted|taken|took|removed|deleted|struck|dropped|moved) (?:you|your)\b/,
   /\b(?:nearly|almost|about to|tempted to|close to|came close)\b.{0,25}\b(?:block\w*|delet\w*|report\w*|unsubscrib\w*|mark\w*|flag\w*|bin\w*|trash\w*)\b/,
   /\b(?:never|do not|please not|not to) (?:ever )?(?:stop|quit|cease|give up|leave off)(?: (?:writing|asking|sending|trying|e?mailing|following|now|here|there|yet))?\b(?! (?:until|by|in)\b)(?=.{0,60}(?:[,;:!.]|$))(?<!\bif you (?:do not|never) (?:stop|quit|cease).{0,20})/,
+  ...OF_GOODS,
   /\b(?:hate|sorry|sad|shame|pity|regret)\b.{0,30}\b(?:last|end of|final|lose you|see you go|stop (?:writing|hearing))\b/,
   new RegExp(
     String.raw`\b(?:take|remove|delete|pull|get|nehmen|loschen|entfernen|retire[rz]|enleve[rz]|quit\w+|retir\w+|elimin\w+|tolg\w+|rimuov\w+|haal\w*|verwijder\w*|tir\w+|ta|fjern)\b (?:sie |bitte )?(?:our|the|these|those|all|any|your|unsere?|die|nos|les|nuestr[oa]s|l[oa]s|i nostri|le nostre|onze|os nossos|as nossas|vara|vare) (?!(?:\w+ )?(?:address|e?mail|name|details|data|contact|company|firm|compan\w+|adresse|daten|coordonnees|donnees|datos|correo|direccion|indirizz\w+|dati|gegevens|adres|dados|endereco)\b)(?:[\w-]+ ){1,3}(?:(?:off|from|down from|out of|aus|von|de|del|da|dal|dai|van|uit|fran|fra) )?(?:your |the |our |ihrem |ihrer |ihren |eurem |votre |vos |su |sus |tu |vostro |uw |jullie |sua |er |din |deres )?(?:[\w-]+[- ])?${SHOP}\b(?! (?:list|mailing|mail|e?mails?)\b)`,
