@@ -90,5 +90,6 @@ const PASSAGES: readonly RegExp[] = [
   /\b(?:note to|attention|dear|hey|hello|if you are|any|you are|as an?|for(?: the)?|to (?:the|any|all)|calling all) (?:\w+ )?(?:ai|a\.i\.|llms?|gpt|chatgpt|language models?|bots?|automated (?:systems?|readers?|agents?|assistants?|parsers?|tools?|processing)|classifiers?|crawlers?|email (?:parsers?|agents?|assistants?|classifiers?)|machine readers?)\b(?! (?:generated|written|sent))/,
   /\b(?:ai|llm) (?:assistants?|agents?|models?|systems?|tools?|readers?|processing|instructions?|directive|note)\b.{0,60}\b(?:must|should|please|reading|processing|are (?:to|instructed|required)|:|set|reply|respond|ignore|mark|output)\b/,
   /\b(?:set|output|return|respond with|reply with|print|emit|add) (?:the )?(?:class|label|field|flag|category|json|moq|confidence|should_\w+|intent|status|shouldsuppress|only)\b|\bshould_(?:suppress|stop)\w*|\b(?:class|intent|category) ?[:=] ?"?\w+|"class"/,
+  /^(?:write|say|respond|output|draft) ?: ?["'“‘]/,
   /\b(?:reveal|print|repeat|forward|email|send|leak)\b.{0,30}\b(?:system prompt|your (?:instructions|prompt|api key|credentials)|api keys?|all (?:contacts|messages|conversations))\b/,
 ];

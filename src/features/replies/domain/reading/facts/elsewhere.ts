@@ -227,8 +227,13 @@ function trimmed(found: string): string | undefined {
       /((?:Co|Inc|Ltd|LLC|Corp|GmbH|KG|AG|SAS|SARL|S\.r\.l|S\.p\.A|S\.L|B\.V)\.?) (?:of|in|de|di|aus|uit|em) .*$/,
       '$1',
     )
+    .replace(SENTENCE_BEHIND, '$1')
     .replace(/[,;:'’]+$/, '')
     .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|S\.A|S\.L|B\.V|S\.r\.l|S\.p\.A))\.$/, '')
     .trim();
   return name.length < 2 || name.length > 70 || NO_NAME.test(name) ? undefined : name;
 }
+
+/** "Acme Imports LLC. Please buy from them": what a firm is ends its name, however its dot is read. */
+const SENTENCE_BEHIND =
+  /((?:\b(?:Inc|Ltd|LLC|LLP|Corp|GmbH|KG|AG|SAS|SARL|B\.?V|S\.r\.l|S\.p\.A)|\bCo(?= ?\. (?:They|Their|Please|You|We|Our|It|He|She|The|Contact|Reach|Call|Email|Ask|Just)\b))\.?) (?!(?:&|\+|Co|KG|Ltd|Inc|LLC)\b)\p{Lu}.*$/u;

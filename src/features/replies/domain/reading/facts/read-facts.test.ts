@@ -188,6 +188,15 @@ describe('whom and what else', () => {
       'Den Handel in Nordamerika versorgt die Firma Keystone Thermal Imports: info@keystonethermal.test, Ansprechpartner ist Herr Tom Reilly.',
       { distributor: { name: 'Keystone Thermal Imports', email: 'info@keystonethermal.test', url: null } },
     ],
+    // What a firm is ends its name.
+    [
+      "We've an exclusive importer, Nordlys Imports LLC. Please buy from them.",
+      { distributor: { name: 'Nordlys Imports LLC', email: null, url: null } },
+    ],
+    [
+      'Our US distributor is Bright Star Co. They open accounts there.',
+      { distributor: { name: 'Bright Star Co.', email: null, url: null } },
+    ],
     ['I am the wrong person. Please write to jo@brand.test.', { better_contact: 'jo@brand.test' }],
     [
       "Wrong place, this is the press office. It's sales@brand.test for you.",
