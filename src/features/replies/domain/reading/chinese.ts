@@ -9,7 +9,11 @@ const WRITE =
   '(?:邮件|郵件|电邮|写信|来信|来邮|发信|发邮|联系|聯繫|联络|聯絡|打扰|打擾|骚扰|騷擾|推销|推銷|推广|跟进|催|发(?!票|货|样|貨|樣)|發(?!票|貨|樣)|寄(?!样|樣))';
 const DROP = '(?:删除|刪除|移除|去掉|删掉|刪掉|除名|清除|移出|剔除|注销)';
 const ADDRESS = '(?:邮箱|郵箱|邮件地址|地址|联系方式|聯繫方式|信息|資料|资料|邮址|号码)';
-const PLACE = '(?:amazon|亚马逊|亞馬遜|电商平台|網路平台|网络平台|线上平台|零售平台|平台)';
+const PLACE = '(?:amazon|亚马逊|亞馬遜|电商平台|電商平台|網路平台|网络平台|线上平台|零售平台|网店|網店|平台)';
+/** Further on in the clause: other places than Amazon, or any. */
+const OTHERS_TOO = '(?=[^。,]*(?:等|其他|任何|所有|网店|網店|电商|電商|(?<!亚马逊|亞馬遜|amazon ?)平台))';
+/** Of them, not of us. */
+const THEIRS = '(?<!(?:您|你|贵|貴)[^。,?]{0,12})';
 
 /** The longer before what they begin with; each becomes a clause of its own. */
 export const CHINESE: readonly (readonly [chinese: RegExp, english: string])[] = [
@@ -73,6 +77,17 @@ export const CHINESE: readonly (readonly [chinese: RegExp, english: string])[] =
   [/(?:律师|律師|法律诉讼|起诉|追究法律责任)[^。,]*/g, 'our lawyers will take legal action against you'],
   // A no, and its reasons.
   [
+    /(?:只|仅|僅)[^。,]{0,10}(?:实体店|實體店|线下|線下|门店|門店)[^。,]*/g,
+    'we only supply brick and mortar stores',
+  ],
+  [
+    new RegExp(
+      `${OTHERS_TOO}(?:(?:不|禁止|谢绝)[^。,]{0,10}${PLACE}[^。,]*|${PLACE}[^。,]{0,10}(?:不(?:允许|接受|授权|做|合作|卖|行|可以|能)|禁止)[^。,]*)`,
+      'gi',
+    ),
+    'we do not allow marketplace sellers',
+  ],
+  [
     new RegExp(
       `(?:不|禁止|谢绝)[^。,]{0,10}${PLACE}[^。,]*|${PLACE}[^。,]{0,10}(?:不(?:允许|接受|授权|做|合作|卖|行|可以|能)|禁止)[^。,]*`,
       'gi',
@@ -84,6 +99,14 @@ export const CHINESE: readonly (readonly [chinese: RegExp, english: string])[] =
     /(?:只|仅|僅)[^。,]{0,6}(?:自营|自營|直营|官网|官方(?:网站|店)|自己(?:的)?(?:网站|店))[^。,]*|自己(?:销售|经营)[^。,]*/g,
     'we only sell direct through our own store',
   ],
+  [
+    new RegExp(
+      `${THEIRS}(?:自己(?:的)?(?:开店|開店|在卖|卖|賣|运营|運營)|自营|自營|旗舰店|旗艦店|直销|直銷|直营|直營|直接(?:销售|銷售|卖|賣)给?(?:消费者|顾客|客户))[^。,]*`,
+      'g',
+    ),
+    'we only sell direct through our own store',
+  ],
+  [/不(?:对外)?(?:授权|授權)[^。,]*/g, 'we do not sell to resellers'],
   [
     /(?:请|請)?(?:联系|聯繫|咨询|找|向)[^。,]{0,8}(?:代理商|经销商|經銷商|分销商|批发商)[^。,]*|由[^。,]{0,12}(?:代理|经销)[^。,]*/g,
     'please order through our distributor',
@@ -111,9 +134,10 @@ export const CHINESE: readonly (readonly [chinese: RegExp, english: string])[] =
   [/(?<=\d\s?)(?:美元|美金)/g, ' usd '],
   // A yes.
   [
-    /(?:期待|欢迎|歡迎|乐意|樂意|愿意|願意|很高兴|很高興)[^。,]{0,10}(?:合作|供货|供貨|服务|来访)?[^。,]*|可以(?:合作|供货|开户|做)[^。,]*|(?:很)?感兴趣[^。,]*|没问题[^。,]*/g,
+    /(?:期待|欢迎|歡迎|乐意|樂意|愿意|願意|很高兴|很高興)[^。,]{0,10}(?:合作|供货|供貨|服务|来访)?[^。,]*|可以(?:合作|供货|开户|做)[^。,]*|没问题[^。,]*/g,
     'we would be glad to work with you',
   ],
+  [new RegExp(`${THEIRS}(?:很)?感兴趣(?![^。,]*\\?)[^。,]*`, 'g'), 'we would be glad to work with you'],
   [/(?:账户|帳戶|账号|客户号)[^。,]{0,6}(?:已|开通|开好)[^。,]*/g, 'your account is open, welcome aboard'],
   [/(?:电话|視頻|视频|微信)[^。,]{0,4}(?:沟通|聊|谈|会议|联系)[^。,]*/g, 'let us talk'],
   [/(?:请问|請問|吗|嗎|呢|哪(?:些|里|个)|多少|怎么|如何|什么|什麼)[^。,]*[??]?/g, 'can you tell us?'],

@@ -15,6 +15,8 @@ const DROP = '(?:削除|消去|抹消|破棄|除外|除名|外して|外し|消�
 const PLACE =
   '(?:amazon|アマゾン|マーケットプレイス|ec ?モール|モール|転売|ネット(?:販売|通販|上)|オンライン(?:販売|モール))';
 
+const REFUSED = '(?:お断り|認めて(?:おり|い)ません|禁止|許可して(?:おり|い)ません|できません|不可)';
+
 /** The longer before what they begin with. What is put in their place stands between commas, as a clause of its own. */
 export const JAPANESE: readonly (readonly [japanese: RegExp, english: string])[] = [
   // What stands below everybody's mail, and what is politeness.
@@ -79,19 +81,21 @@ export const JAPANESE: readonly (readonly [japanese: RegExp, english: string])[]
   [/(?:放っておい|そっとしておい|構わないで|関わらないで)[^。、]*/g, 'leave us alone'],
   [/(?:法的措置|弁護士)[^。、]*/g, 'our lawyers will take legal action against you'],
   // A no, and its reasons.
+  [/(?:実店舗|店頭)[^。]{0,10}(?:のみ|だけ|限)[^。、]*/g, 'we only supply brick and mortar stores'],
   [
     new RegExp(
-      `${PLACE}[^。]{0,24}(?:お断り|認めて(?:おり|い)ません|禁止|許可して(?:おり|い)ません|できません|不可)[^。、]*`,
+      `(?:(?:amazon|アマゾン)(?:など|等|や|・|、)|マーケットプレイス|モール|ネット(?:販売|通販|上)|オンライン(?:販売|モール))[^。]{0,24}${REFUSED}[^。、]*`,
       'gi',
     ),
-    'we do not allow amazon sellers',
+    'we do not allow marketplace sellers',
   ],
+  [new RegExp(`${PLACE}[^。]{0,24}${REFUSED}[^。、]*`, 'gi'), 'we do not allow amazon sellers'],
   [
     /(?:自社(?:サイト|店舗?|ec|オンライン|通販)|直営店?|直販)[^。]{0,10}(?:のみ|だけ|限)[^。、]*/gi,
     'we only sell direct through our own store',
   ],
   [
-    /(?:独占|専売|総代理店|一社|1社)[^。]{0,16}(?:契約|限定|お任せ|締結)[^。、]*/g,
+    /(?:独占|専売|総代理店|一社|1社)[^。]{0,16}(?:契約|限定|お任せ|締結|権|与え|付与|委託)[^。、]*/g,
     'we have an exclusive partner',
   ],
   [
@@ -99,7 +103,7 @@ export const JAPANESE: readonly (readonly [japanese: RegExp, english: string])[]
     'please order through our distributor',
   ],
   [
-    /担当(?:では(?:あ|ご)|外|部署が(?:異|違))[^。、]*|(?:部署|宛先|送り先)(?:が)?違[^。、]*/g,
+    /担当(?:では(?:あ|ご)|外|(?:部署|者)?が(?:異|違))[^。、]*|(?:部署|宛先|送り先)(?:が)?違[^。、]*/g,
     'this is the wrong department',
   ],
   [
@@ -128,14 +132,14 @@ export const JAPANESE: readonly (readonly [japanese: RegExp, english: string])[]
     /(?:価格表|料金表|単価表|卸価格|見積書?)[^。]{0,12}(?:添付|お送り|送付|同封)[^。、]*/g,
     'the price list is attached',
   ],
-  [/(?:最低|最小|初回)(?:注文|発注|ロット|購入|取引)[^。、]{0,8}/g, 'our minimum order is'],
+  [/(?:最低|最小|初回)の?ご?(?:注文|発注|ロット|購入|取引)[^。、]{0,8}/g, 'our minimum order is'],
   // A yes.
   [
     /口座[^。]{0,8}(?:開設|用意|作成)[^。、]*|(?:取引|登録)[^。]{0,6}(?:承認|完了)[^。、]*/g,
     'your account is open, welcome aboard',
   ],
   [
-    /喜んで[^。、]*|(?:ぜひ|是非)[^。、]*|前向きに[^。、]*|歓迎[^。、]*|(?:興味|関心)(?:が|を|深)[^。、]*|取引[^。]{0,10}(?:開始|始め|可能|お受け|させていただき|お願い|進め)[^。、]*/g,
+    /喜んで[^。、]*|(?:ぜひ|是非)[^。、]*|前向きに[^。、]*|歓迎[^。、]*|(?:興味|関心)(?:が|を|深)(?![^。]*(?:でしょうか|ますか|ですか))[^。、]*|取引[^。]{0,10}(?:開始|始め|可能|お受け|させていただき|お願い|進め)[^。、]*/g,
     'we would be glad to work with you',
   ],
   [/進め(?:させ|ましょう|たい|てまい|て参)[^。、]*/g, 'let us do it'],

@@ -59,12 +59,19 @@ export const KOREAN: readonly (readonly [korean: RegExp, english: string])[] = [
   [/(?:이것이|이게|이번이)? ?마지막 ?(?:메일|연락)[^.!?,]*/g, 'let this be the last email'],
   [/변호사[^.!?,]*|법적 ?(?:조치|대응)[^.!?,]*/g, 'our lawyers will take legal action against you'],
   // A no, and its reasons.
-  [new RegExp(`${PLACE}[^.!?]{0,24}${NO}[^.!?,]*`, 'gi'), 'we do not allow amazon sellers'],
-  [/독점[^.!?,]*|전속[^.!?,]*/g, 'we have an exclusive partner'],
   [
     /(?:자사 ?(?:몰|사이트|매장)|직영|직판|직접 ?판매)[^.!?]{0,10}(?:만|하고 있|합니다)[^.!?,]*/g,
     'we only sell direct through our own store',
   ],
+  [
+    new RegExp(
+      `(?:아마존 ?등|오픈 ?마켓|마켓플레이스|온라인 ?(?:플랫폼|판매|셀러|몰))[^.!?]{0,24}${NO}[^.!?,]*`,
+      'g',
+    ),
+    'we do not allow marketplace sellers',
+  ],
+  [new RegExp(`${PLACE}[^.!?]{0,24}${NO}[^.!?,]*`, 'gi'), 'we do not allow amazon sellers'],
+  [/독점[^.!?,]*|전속[^.!?,]*/g, 'we have an exclusive partner'],
   [
     /(?:대리점|총판|유통사|도매상|디스트리뷰터|수입사)[^.!?]{0,16}(?:통해|문의|연락|구매)[^.!?,]*/g,
     'please order through our distributor',
@@ -83,7 +90,7 @@ export const KOREAN: readonly (readonly [korean: RegExp, english: string])[] = [
   [/(?<=\d\s?)개/g, ' pieces '],
   // A yes.
   [
-    /기꺼이[^.!?,]*|환영[^.!?,]*|관심(?:이)? ?(?:있|많)[^.!?,]*|거래[^.!?]{0,8}(?:가능|시작|하고 싶|원합)[^.!?,]*|함께[^.!?]{0,10}(?:하|일)[^.!?,]*/g,
+    /기꺼이[^.!?,]*|환영[^.!?,]*|관심(?:이)? ?(?:있|많)(?![^.!]*\?)[^.!?,]*|거래[^.!?]{0,8}(?:가능|시작(?!하시?려면)|하고 싶|원합)[^.!?,]*|함께[^.!?]{0,10}(?:하|일)[^.!?,]*/g,
     'we would be glad to work with you',
   ],
   [/계정[^.!?]{0,8}(?:개설|승인|생성)[^.!?,]*/g, 'your account is open, welcome aboard'],

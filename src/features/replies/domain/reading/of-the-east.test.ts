@@ -13,6 +13,10 @@ describe('Japanese', () => {
     ['ご返信は不要です。', ''],
     ['ぜひ前向きに進めさせてください。', 'we would be glad to work with you'],
     ['ご興味はありません。', 'we are not interested'],
+    ['どの商品にご興味がおありでしょうか。', 'can you tell us?'],
+    ['Amazonなどのモールでの販売はお断りしております。', 'we do not allow marketplace sellers'],
+    ['実店舗のみのお取引となります。', 'we only supply brick and mortar stores'],
+    ['担当が異なりますので。', 'this is the wrong department'],
     ['担当はsales@brand.testまでお願いします。', 'instead write to sales@brand.test'],
   ])('%s is taken as: %s', (japanese, english) => {
     expect(fromTheEast(japanese)).toBe(english);
@@ -46,6 +50,11 @@ describe('Chinese', () => {
     ['最低起订量是1000个', 'our minimum order is 1000 pieces'],
     ['附件是我们的价格表', 'the price list is attached'],
     ['期待与您合作！', 'we would be glad to work with you'],
+    ['我们在亚马逊上有自己的旗舰店，不对外授权。', 'we only sell direct through our own store'],
+    ['我们只供应实体店。', 'we only supply brick and mortar stores'],
+    ['不允许在亚马逊等电商平台销售。', 'we do not allow marketplace sellers'],
+    ['不允许在亚马逊平台销售。', 'we do not allow amazon sellers'],
+    ['请问您是自营店铺吗？', 'can you tell us?'],
   ])('%s is taken as: %s', (chinese, english) => {
     expect(fromTheEast(chinese)).toContain(english);
   });
@@ -57,6 +66,10 @@ describe('Korean', () => {
     ['저희를 명단에서 삭제해 주세요.', 'please remove us from your list'],
     ['수신거부 부탁드립니다.', 'please unsubscribe us'],
     ['수신거부를 원하시면 여기를 누르세요.', 'click here to unsubscribe'],
+    ['어떤 제품에 관심이 있으신가요?', 'can you tell us?'],
+    ['아마존 등 오픈마켓 판매는 허용하지 않습니다.', 'we do not allow marketplace sellers'],
+    ['아마존에서 직접 판매하고 있어요.', 'we only sell direct through our own store'],
+    ['거래를 시작하려면 사업자등록증 사본을 보내 주세요.', 'please send us your business license'],
     ['샘플은 보내지 마세요.', 'no need to send samples'],
     ['관심이 없습니다.', 'we are not interested'],
     ['도매 가격표를 첨부하여 보내드립니다.', 'the price list is attached'],

@@ -137,6 +137,8 @@ it.each([
   'Vi vill inte att våra produkter säljs på Amazon eller andra marknadsplatser.',
   'Nie zgadzamy się na sprzedaż na Amazonie i innych platformach.',
   'Wij willen niet dat onze producten op Amazon of andere marktplaatsen staan.',
+  'Amazonなどのネットモールでの販売はお断りしております。',
+  '我们不允许在亚马逊等电商平台销售。',
 ])('a rule that names other places beside Amazon shuts them, too: %s', (text) => {
   holds(text, { marketplaces_allowed: false });
 });
