@@ -28,6 +28,13 @@ it('fetches all at once, then evaluates what others import first, and the entry 
   );
 });
 
+it('has the browser learn to write numbers and dates while the scripts are on their way', () => {
+  const page = startingGently(PAGE);
+  const place = page.indexOf('[Intl.NumberFormat, Intl.DateTimeFormat]');
+  expect(place).toBeGreaterThan(page.indexOf("rel: 'modulepreload'"));
+  expect(page.slice(0, place)).not.toContain('await import');
+});
+
 it('leaves a page as it is whose start it doesn’t know', () => {
   expect(startingGently('<script src="/assets/a.js"></script>')).toBe('<script src="/assets/a.js"></script>');
 });

@@ -1,7 +1,15 @@
-import { type DataTag, MutationCache, QueryClient, type QueryKey, type Updater } from '@tanstack/react-query';
+import {
+  type DataTag,
+  MutationCache,
+  QueryClient,
+  type QueryKey,
+  timeoutManager,
+  type Updater,
+} from '@tanstack/react-query';
 import { toast } from '../ui/toast.tsx';
 import { ApiError } from './client.ts';
 import { NotConfirmed, sentenceOf } from './errors.ts';
+import { fewTimers } from './few-timers.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -18,6 +26,8 @@ const RETRIES = 2;
 const worthRetrying = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.code === 'network_failure' || (error.status !== null && error.status >= 502));
+
+timeoutManager.setTimeoutProvider(fewTimers());
 
 /** One for the tab: route loaders need it outside of React. */
 export const queryClient = new QueryClient({
