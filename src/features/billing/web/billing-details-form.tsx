@@ -4,30 +4,31 @@ import * as z from 'zod/mini';
 import { call } from '../../../web/api/client.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { SectionCard } from '../../../web/ui/card.tsx';
-import { Field } from '../../../web/ui/field.tsx';
+import { type ControlProps, Field } from '../../../web/ui/field.tsx';
 import { Input } from '../../../web/ui/input.tsx';
 import { Select } from '../../../web/ui/select.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { toast } from '../../../web/ui/toast.tsx';
+import { useIdle } from '../../../web/ui/use-idle.ts';
 import { BillingDetails, type CustomerRecord, subscriptionEndpoints } from '../contract/subscription.ts';
 import { recordsQuery } from './billing-state.ts';
-import { allCountries } from './countries.ts';
+import { allCountries, countryOf } from './countries.ts';
 
 /**
- * Name, email and address as they stand on invoices; kept by the payment provider. With all countries of the world it is
- * drawn after what stands around it: both in one go keep a phone busy for longer than it should be.
+ * Name, email and address as they stand on invoices; kept by the payment provider. It is drawn after what stands around it:
+ * both in one go keep a phone busy for longer than it should be.
  */
 export function BillingDetailsForm() {
-  const { data: records, isError } = useQuery(recordsQuery);
-  const hasFrame = useDeferredValue(true, false);
-  if (isError && !records) return null;
+  const { data, isError } = useQuery(recordsQuery);
+  const records = useDeferredValue(data ?? null, null);
+  if (isError && !data) return null;
   return (
     <SectionCard
       title="Billing information"
       description="As it will appear on your next invoices."
       className="print:hidden"
     >
-      {records && hasFrame ? <Details details={records.details} /> : <DetailsSkeleton />}
+      {records ? <Details details={records.details} /> : <DetailsSkeleton />}
     </SectionCard>
   );
 }
@@ -145,23 +146,27 @@ function Details({ details }: { details: CustomerRecord['details'] }) {
             )}
           </Field>
         </div>
-        <Field label="Country">
-          {(control) => (
-            <Select {...control} name="country" defaultValue={address.country} autoComplete="billing country">
-              <option value="">Choose a country</option>
-              {allCountries().map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <Field label="Country">{(control) => <CountrySelect {...control} chosen={address.country} />}</Field>
       </div>
       <Button type="submit" look="secondary" busy={save.isPending}>
         Save billing information
       </Button>
     </form>
+  );
+}
+
+/** With all countries of the world once the page is drawn and has time. */
+function CountrySelect({ chosen, ...control }: ControlProps & { chosen: string }) {
+  const hasTime = useIdle();
+  return (
+    <Select {...control} name="country" defaultValue={chosen} autoComplete="billing country">
+      <option value="">Choose a country</option>
+      {(hasTime ? allCountries() : [chosen].filter(Boolean).map(countryOf)).map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </Select>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { callingName, useCredits, useSession } from '../../../features/accounts/web/session.ts';
 import { prefetchBillingState } from '../../../features/billing/web/billing-state.ts';
@@ -41,6 +42,8 @@ export default function Dashboard() {
   // are asked for again by what shows them, which would go and come with each time.
   const { isFetched: hasAskedForRuns } = useQuery(runsQuery());
   const credits = useCredits();
+  // What most find below the first screen is drawn after it: all in one go keep a phone busy for longer than it should be.
+  const hasBegun = useDeferredValue(true, false);
   const failed = error !== null && dashboard === undefined;
   return (
     <>
@@ -76,7 +79,7 @@ export default function Dashboard() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:order-2 lg:row-span-2">
           <LaunchBots credits={credits} />
-          {!hasAskedForRuns || (dashboard === undefined && !failed) ? (
+          {!hasBegun || !hasAskedForRuns || (dashboard === undefined && !failed) ? (
             <>
               <UsageSkeleton />
               <TasksSkeleton />
@@ -101,7 +104,7 @@ export default function Dashboard() {
           <CreditsCard credits={credits} />
         </div>
         <div className="grid gap-4 max-lg:order-3">
-          {dashboard ? (
+          {dashboard && hasBegun ? (
             <>
               <SetupCard setup={dashboard.setup} />
               <PlanCard plan={dashboard.plan} />
