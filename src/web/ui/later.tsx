@@ -1,4 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { classNames } from './class-names.ts';
 import { isReachable } from './connection.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -7,7 +8,7 @@ import { Skeleton } from './skeleton.tsx';
  * A part of a page whose code comes after the page is drawn; a grey block keeps its place until then. Code that doesn't
  * come is told in that place, and the rest of the page stays.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>, place = 'h-40') {
   const begin = (again: () => Promise<ComponentType<Props>>) =>
     lazy(async () => {
       // Asked for in vain it might not come any more, and starting over would take the page with it.
@@ -22,7 +23,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
         key={attempt.number}
         onRetry={() => setAttempt({ number: attempt.number + 1, Part: begin(() => load().catch(startOver)) })}
       >
-        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+        <Suspense fallback={<Skeleton className={classNames('w-full', place)} />}>
           <attempt.Part {...props} />
         </Suspense>
       </Caught>

@@ -2,12 +2,15 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { later } from './later.tsx';
 import { useIdle } from './use-idle.ts';
 
+/** Kept as high until the part stands there: what is below it in sight would move twice. */
+const PLACE = 'h-80';
+
 /**
  * A part that most people find below what they see first. Its code and what it asks for come once it is
  * seen, or once the page is drawn and has time; until then nothing but its place is kept.
  */
 export function whenSeen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Part = later(load);
+  const Part = later(load, PLACE);
   return (props: Props) => {
     const place = useRef<HTMLDivElement>(null);
     const [isSeen, setSeen] = useState(false);
@@ -21,6 +24,6 @@ export function whenSeen<Props extends object>(load: () => Promise<ComponentType
       observer.observe(place.current);
       return () => observer.disconnect();
     }, [isWanted]);
-    return isWanted ? <Part {...props} /> : <div ref={place} className="h-80" />;
+    return isWanted ? <Part {...props} /> : <div ref={place} className={PLACE} />;
   };
 }

@@ -19,7 +19,8 @@ const EXPECTED = 6;
 export function ConversationList({ conversations, chosen, addressOf }: ConversationListProps) {
   if (!conversations)
     return (
-      <ul aria-hidden="true" className="divide-y divide-line">
+      // Its lines aren't those of the conversations that have the same numbers, which would be seen to move.
+      <ul key="expected" aria-hidden="true" className="divide-y divide-line">
         {Array.from({ length: EXPECTED }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
           <li key={place} className="grid h-[6.125rem] content-center gap-2 px-4">
