@@ -1,11 +1,15 @@
 import { gzipSync } from 'node:zlib';
-import { createPeople, PASSWORD } from '../test/e2e/support/people.ts';
+import * as z from 'zod/mini';
+import { paths } from '../src/web/paths.ts';
+import { createAnswers } from '../test/e2e/support/answers.ts';
+import { createPeople, linesheet, PASSWORD } from '../test/e2e/support/people.ts';
 import { type Product, startProduct } from '../test/e2e/support/product.ts';
 import { CATEGORIES, lookAt, type PageLook } from './lighthouse.ts';
 import { table } from './report.ts';
 
 const MARKETING = ['/', '/pricing', '/why-us', '/demo'];
 const FORMS = ['/login', '/signup'];
+/** Of an account that has begun nothing yet. */
 const SIGNED_IN = [
   '/dashboard',
   '/onboarding',
@@ -14,8 +18,27 @@ const SIGNED_IN = [
   '/settings',
   '/manage-billing',
 ];
+/** Of an account with products, brands and a conversation, whose own pages are added. */
+const WITH_DATA = [
+  '/products',
+  '/brands',
+  '/inbox',
+  '/deals',
+  '/tasks',
+  '/insights',
+  '/outreach',
+  '/profile',
+  '/plans',
+  '/buy-credits',
+  '/admin',
+];
+const BRAND = 'Alder & Ash';
 const ROUNDS = 3;
-const EMAIL = 'ana@bench.example';
+
+const inbox = z.object({ conversations: z.tuple([z.object({ id: z.number() })], z.unknown()) });
+
+const NEW = 'ben@bench.example';
+const BUSY = 'ana@bench.example';
 
 export interface PageFigures extends Omit<PageLook, 'scripts'> {
   path: string;
@@ -28,12 +51,22 @@ export async function measureWeb(): Promise<PageFigures[]> {
   const product = await startProduct({ SANDBOX_PRODUCTS: '100' });
   try {
     await createPeople(product, [
-      { email: EMAIL, name: 'Ana Walker', plan: 'Tier-2', credits: 400, onboarded: true },
+      { email: NEW, name: 'Ben Walker', plan: 'Tier-2', credits: 400, onboarded: true },
+      { email: BUSY, name: 'Ana Walker', plan: 'Tier-2', credits: 400, onboarded: true, admin: true },
     ]);
-    const cookie = await signedInCookie(product);
+    await linesheet(product, 'run', BUSY, 'keepa-download', '--wait');
+    const made = await createAnswers(product, BUSY, [
+      { name: BRAND, class: 'interested', text: 'Happy to open an account for you.' },
+    ]);
+    const cookies = { new: await signedInCookie(product, NEW), busy: await signedInCookie(product, BUSY) };
+    const ofOne = [
+      paths.brand(made.get(BRAND) ?? 0),
+      paths.inbox({ conversation: await firstConversation(product, cookies.busy) }),
+    ];
     const figures: PageFigures[] = [];
     for (const path of [...MARKETING, ...FORMS]) figures.push(await measurePage(product, path));
-    for (const path of SIGNED_IN) figures.push(await measurePage(product, path, cookie));
+    for (const path of SIGNED_IN) figures.push(await measurePage(product, path, cookies.new));
+    for (const path of [...WITH_DATA, ...ofOne]) figures.push(await measurePage(product, path, cookies.busy));
     return figures;
   } finally {
     await product.stop();
@@ -59,11 +92,18 @@ async function measurePage(product: Product, path: string, cookie?: string): Pro
   };
 }
 
-async function signedInCookie({ url }: Product): Promise<string> {
+async function firstConversation({ url }: Product, cookie: string): Promise<number> {
+  const { conversations } = inbox.parse(
+    await (await fetch(`${url}/api/inbox`, { headers: { cookie } })).json(),
+  );
+  return conversations[0].id;
+}
+
+async function signedInCookie({ url }: Product, email: string): Promise<string> {
   const answer = await fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { origin: url, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
+    body: JSON.stringify({ email, password: PASSWORD }),
   });
   if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}.`);
   return answer.headers

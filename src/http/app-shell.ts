@@ -14,15 +14,21 @@ export type FirstAnswers = Record<string, unknown>;
 /** What a page load brings for the person who asked. */
 export interface PersonsPage {
   answers: FirstAnswers;
-  /** Whether the page will look as the build has outlined it. */
-  isAsOutlined: boolean;
+  outline: Outline;
 }
 
+/**
+ * How much of what the build has outlined the page will look like: all of it, only what stands around every page of its
+ * section, or nothing.
+ */
+export type Outline = 'page' | 'frame' | null;
+
 /** What the page shows until it is drawn: the build puts a sign there that it comes. */
-const OUTLINE = /(<div id="outline">).*?(<\/div>)(?=<script)/s;
+const OUTLINE = /(<div id="outline">)(.*?)(<\/div>)(?=<script)/s;
+const CONTENT = /(<main [^>]*>).*(<\/main>)/s;
 
 /** The file for a page, and with its outline in it where there is one. */
-export type AppShell = (path: string, isOutlined?: boolean) => StaticFile | undefined;
+export type AppShell = (path: string, outline?: Outline) => StaticFile | undefined;
 
 /** The one file that serves every page of the application, with the page's own modules named in it. */
 export function appShells(files: ReadonlyMap<string, StaticFile>): AppShell {
@@ -32,9 +38,15 @@ export function appShells(files: ReadonlyMap<string, StaticFile>): AppShell {
   const html = shell?.bytes.toString('utf8') ?? '';
   const shells = new Map<string, StaticFile>();
 
-  return (path, isOutlined = false) => {
+  const outlineAt = (path: string) => fileAt(files, path)?.bytes.toString('utf8');
+  const [, , sign = ''] = OUTLINE.exec(html) ?? [];
+  /** Of the section that a page stands in, with a sign that the page comes in its midst. */
+  const frameAround = (path: string) =>
+    outlineAt(path.split('/', 2).join('/'))?.replace(CONTENT, (_, begin, end) => begin + sign + end);
+
+  return (path, kind = null) => {
     if (!shell) return undefined;
-    const outline = isOutlined ? fileAt(files, path)?.bytes.toString('utf8') : undefined;
+    const outline = (kind === 'page' ? outlineAt(path) : undefined) ?? (kind && frameAround(path));
     const links = modulesOf(path)
       .filter((module) => !html.includes(`href="${module}"`))
       .map((module) => `<link rel="modulepreload" href="${module}"/>`)
@@ -56,15 +68,16 @@ export const servedFiles = (files: ReadonlyMap<string, StaticFile>): Map<string,
 export const fileAt = (files: ReadonlyMap<string, StaticFile>, path: string): StaticFile | undefined =>
   files.get(`${path.length > 1 ? path.replace(/\/$/, '') : ''}/index.html`);
 
-const withOutline = (html: string, outline: string | undefined): string =>
-  outline === undefined
-    ? html
-    : startingGently(html.replace(OUTLINE, (_, begin, end) => begin + outline + end));
+const withOutline = (html: string, outline: string | null | undefined): string =>
+  outline ? startingGently(html.replace(OUTLINE, (_, begin, _sign, end) => begin + outline + end)) : html;
 
-/** A block of data, not a script: nothing in it is run, and no `<` in it can end it. */
+/**
+ * A block of data, not a script: nothing in it is run, and no `<` in it can end it. That somebody is signed in stands in the
+ * page, too: found out by the script, it has the browser look again at how everything is styled.
+ */
 export const withFirstAnswers = (shell: StaticFile, first: FirstAnswers): string =>
   atEndOfHead(
-    shell.bytes.toString('utf8'),
+    shell.bytes.toString('utf8').replace('<html ', '<html data-session="in" '),
     `<script type="application/json" id="first-answers">${JSON.stringify(first).replaceAll('<', '\\u003c')}</script>`,
   );
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, it, onTestFinished } from 'vitest';
-import type { PersonsPage } from './app-shell.ts';
+import type { Outline, PersonsPage } from './app-shell.ts';
 import { silentLogger } from './log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { staticRoutes } from './static.ts';
@@ -15,8 +15,9 @@ const FILES = {
   'login/index.html': '<script>check()</script><script src="/assets/a.js"></script>',
   '404/index.html': '<title>Oops! Page not found</title>',
   '__spa-fallback.html':
-    '<head><title>App</title></head><body><div id="outline"><div>It comes</div></div><script src="/assets/app-1a2b.js"></script>',
+    '<html lang="en"><head><title>App</title></head><body><div id="outline"><div>It comes</div></div><script src="/assets/app-1a2b.js"></script>',
   'dashboard/index.html': '<main>Bots, $& and their runs</main>',
+  'brands/index.html': '<nav>Links</nav><main id="content"><h1>Brands</h1></main>',
   'assets/manifest-5e6f.js': `window.manifest=${JSON.stringify({
     routes: { board: { path: 'dashboard', module: '/assets/board.js', imports: ['/assets/app-1a2b.js'] } },
   })};`,
@@ -94,7 +95,7 @@ it('serves the manifest without what the pages’ modules import, which the page
 
 it('gives a person the first answers with the page, which nobody keeps and no text in them can leave', async () => {
   const name = '</script><script>alert(1)</script>$&';
-  const { get } = await site(null, { answers: { '/api/session': { name } }, isAsOutlined: false });
+  const { get } = await site(null, { answers: { '/api/session': { name } }, outline: null });
   const answer = await get('/dashboard', { 'accept-encoding': 'br' });
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('etag')).toBeNull();
@@ -104,6 +105,8 @@ it('gives a person the first answers with the page, which nobody keeps and no te
     /<script type="application\/json" id="first-answers">(.*?)<\/script>/.exec(page) ?? [];
   expect(JSON.parse(block)).toEqual({ '/api/session': { name } });
   expect(page.match(/<script/g)).toHaveLength(2);
+  expect(page).toMatch(/^<html data-session="in" lang="en">/);
+  expect(await (await get('/pricing')).text()).not.toContain('data-session');
   expect(await (await get('/pricing')).text()).not.toContain('first-answers');
 });
 
@@ -117,14 +120,21 @@ it('serves a page although nobody can find out who asks, and logs why', async ()
 it('shows a person the outline of a page that will look like it, and everybody else a sign that it comes', async () => {
   const outline = '<div id="outline"><main>Bots, $& and their runs</main></div><script';
   const comes = '<div id="outline"><div>It comes</div></div><script';
-  const shown = async (isAsOutlined: boolean | null, path: string) => {
-    const { get } = await site(null, isAsOutlined === null ? null : { answers: {}, isAsOutlined });
+  const shown = async (outline: Outline, path: string) => {
+    const { get } = await site(null, { answers: {}, outline });
     return (await get(path)).text();
   };
-  for (const path of ['/dashboard', '/dashboard/']) expect(await shown(true, path)).toContain(outline);
-  expect(await shown(true, '/brands/12')).toContain(comes);
-  expect(await shown(false, '/dashboard')).toContain(comes);
+  for (const path of ['/dashboard', '/dashboard/']) expect(await shown('page', path)).toContain(outline);
   expect(await shown(null, '/dashboard')).toContain(comes);
+  expect(await shown(null, '/brands/12')).toContain(comes);
+});
+
+it('shows a person what stands around a page that is outlined only so far, with a sign in its midst', async () => {
+  const frame = '<nav>Links</nav><main id="content"><div>It comes</div></main>';
+  for (const outline of ['page', 'frame'] as const) {
+    const { get } = await site(null, { answers: {}, outline });
+    expect(await (await get('/brands/12')).text()).toContain(frame);
+  }
 });
 
 it('shows the 404 page to whoever does not say what it takes, and logs no more of a path than is good', async () => {

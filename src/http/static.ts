@@ -65,7 +65,7 @@ export async function staticRoutes(deps: StaticDeps): Promise<void> {
       return context.redirect(elsewhere, 302);
     }
     if (!first) return answer(context, page, 200, 'no-cache');
-    return answerPerson(context, shellOf(path, first.isAsOutlined) ?? page, first.answers);
+    return answerPerson(context, shellOf(path, first.outline) ?? page, first.answers);
   });
 
   app.notFound((context) => {

@@ -122,8 +122,26 @@ export const OUTLINED_PATHS = [
   '/onboarding',
   '/source-bot',
   '/emailer-bot',
+  '/outreach',
+  '/deals',
   '/settings',
+  '/profile',
   '/manage-billing',
+  '/buy-credits',
+  '/plans',
+] as const satisfies (typeof APP_PAGES)[number][];
+
+/**
+ * Sections of which the build draws what stands around their pages: what is in there isn't the same for everybody, or has
+ * rows to move sideways in which nothing could take the keyboard yet.
+ */
+export const FRAMED_PATHS = [
+  '/products',
+  '/brands',
+  '/inbox',
+  '/tasks',
+  '/insights',
+  '/admin',
 ] as const satisfies (typeof APP_PAGES)[number][];
 
 export function isAppPage(path: string): boolean {

@@ -112,6 +112,16 @@ test('a page with an outline is painted before its scripts are fetched', async (
   expect(await html()).not.toContain('<link rel="modulepreload"');
 });
 
+test('a page that isn’t known before its script has come brings the way to the others', async ({ page }) => {
+  await holdScripts(page);
+  for (const path of ['/products', '/brands/1', '/settings?tab=security']) {
+    await page.goto(product.url + path, { waitUntil: 'commit' });
+    await expect(outline(page).getByRole('status', { name: 'Loading' }), path).toBeVisible();
+    await expect(outline(page).getByRole('link', { name: 'Inbox' }), path).toBeVisible();
+    await expect(outline(page).locator('h1'), path).toHaveCount(0);
+  }
+});
+
 test('a page that its address changes comes without one', async ({ page }) => {
   const answer = async (path: string) => (await page.request.get(product.url + path)).text();
   await expect.poll(() => answer('/dashboard')).toContain('Launch Bots');

@@ -12,6 +12,7 @@ import { useListAddress } from '../../../../web/ui/list-address.ts';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { SearchInput } from '../../../../web/ui/search-input.tsx';
 import { Select } from '../../../../web/ui/select.tsx';
+import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import type { ListedDealView } from '../../contract/deals.ts';
 import { STAGE_LABELS, STAGES, type Stage } from '../../domain/stage.ts';
 import { LostDialog } from '../lost-dialog.tsx';
@@ -70,6 +71,8 @@ export function DealBoard() {
             None of your deals is with a brand of that name.
           </NoResults>
         </Card>
+      ) : isNarrow === null ? (
+        <Skeleton className="h-96 w-full rounded-lg" />
       ) : isNarrow ? (
         <OneStage totals={totals} columns={columns} />
       ) : (
@@ -146,13 +149,14 @@ const NoDealsYet = () => (
 
 const NARROW = '(max-width: 767px)';
 
-const useIsNarrow = (): boolean =>
-  useSyncExternalStore(
+/** Null where the window isn't known: in the outline. */
+const useIsNarrow = (): boolean | null =>
+  useSyncExternalStore<boolean | null>(
     (changed) => {
       const media = matchMedia(NARROW);
       media.addEventListener('change', changed);
       return () => media.removeEventListener('change', changed);
     },
     () => matchMedia(NARROW).matches,
-    () => false,
+    () => null,
   );
