@@ -1,6 +1,5 @@
 // `node test/evals/price-lists/run.ts [SET]`: how rightly brands' price lists are read. Of what is kept apart little is
-// shown, so that nothing is fitted to it: of `unseen` the scores by kind of file, of a set that is only measured those of all
-// together.
+// shown, so that nothing is fitted to it: of `unseen` the scores by kind of file.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -102,8 +101,6 @@ for (const [set, shown] of Object.entries(SETS)) {
     wrong += failure && isShown ? `${file}: ${failure.trim().split('\n')[0]}\n` : '';
     wrong += failure ? '' : wrongOnes(file, score);
   }
-  process.stdout.write(
-    `\n${set}\n${table([HEADING, ...rows, row('all', sum(scores))])}`,
-  );
+  process.stdout.write(`\n${set}\n${table([HEADING, ...rows, row('all', sum(scores))])}`);
   if (isShown && wrong) process.stdout.write(`\n${wrong}`);
 }
