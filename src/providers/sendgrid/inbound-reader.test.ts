@@ -91,6 +91,25 @@ describe('an inbound post', () => {
     });
   });
 
+  it('brings mails that are attached as mails', async () => {
+    const enclosed = 'From: Tom <tom@nordkap.com>\r\nSubject: Re: Wholesale\r\n\r\nOur minimum is $750.\r\n';
+    const read = await reader.read(
+      post(
+        ['name="headers"', HEADERS],
+        ['name="text"', 'See below'],
+        ['name="attachment-info"', '{"attachment1":{"filename":"Re Wholesale.eml","type":"message/rfc822"}}'],
+        ['name="attachment1"; filename="Re Wholesale.eml"\r\nContent-Type: message/rfc822', enclosed],
+      ),
+    );
+    expect(read).toMatchObject({
+      mail: {
+        enclosed: [
+          { from: { email: 'tom@nordkap.com' }, subject: 'Re: Wholesale', text: 'Our minimum is $750.\n' },
+        ],
+      },
+    });
+  });
+
   it('is refused where it is no form, or holds no mail', async () => {
     const json = {
       headers: { 'content-type': 'application/json' },

@@ -15,11 +15,21 @@ export function createSendgridInboundReader(
       const mail = await readMime(raw);
       const envelope = jsonObject(contentOf(sections, 'envelope'));
       const envelopeFrom = typeof envelope.from === 'string' ? addressIn(envelope.from) : mail.envelopeFrom;
-      return { mail: { ...mail, envelopeFrom }, envelopeTo: recipientsIn(envelope.to, sections) };
+      const enclosed = await Promise.all(mailsWithin(mail).map(readMime));
+      return { mail: { ...mail, envelopeFrom, enclosed }, envelopeTo: recipientsIn(envelope.to, sections) };
     },
     mailIn: (post) => rawMail(sectionsOf(post) ?? []),
   };
 }
+
+/** More than a person forwards at once. */
+const MOST_ENCLOSED = 20;
+
+const mailsWithin = ({ attachments }: ReceivedMail): Uint8Array[] =>
+  attachments
+    .filter(({ contentType }) => contentType === 'message/rfc822')
+    .slice(0, MOST_ENCLOSED)
+    .map(({ content }) => content);
 
 const sectionsOf = ({ headers, body }: WebhookPost): FormSection[] | null =>
   formSections(headers['content-type'] ?? '', body);

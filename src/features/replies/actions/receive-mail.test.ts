@@ -126,6 +126,25 @@ describe('what comes', () => {
     ]);
   });
 
+  it('forwarded as an attachment from our own address is its writer’s, too, and each of several', async () => {
+    const forward = receivedMail({
+      from: { name: 'Ana', email: 'hello@acme.com' },
+      subject: 'Two answers',
+      text: null,
+      enclosed: [
+        receivedMail({ messageId: '<a@nordkap.com>', text: 'Our minimum opening order is $750.' }),
+        receivedMail({
+          messageId: '<b@nordkap.com>',
+          text: 'And here is our application form: https://nordkap.com/apply',
+        }),
+        receivedMail({ from: { name: 'Ana', email: 'hello@acme.com' }, messageId: '<c@acme.com>' }),
+      ],
+    });
+    expect(await receive(database, ACCOUNT, forward)).toBe('stored');
+    expect(await receive(database, ACCOUNT, forward)).toBe('known');
+    expect((await mails()).map((mail) => mail.class)).toEqual(['moq_or_opening_order', 'application_form']);
+  });
+
   it('from us is no answer: a copy of our own mail, or a mail from our own address', async () => {
     const copy = receivedMail({ messageId: `<${idOf(1)}@acme.com>` });
     expect(await receive(database, ACCOUNT, copy)).toBe('own');

@@ -15,6 +15,7 @@ import {
 import { forwardedIn } from '../domain/mail/forwarded-mail.ts';
 import { machineMailOf } from '../domain/mail/machine-mail.ts';
 import { newTextOf } from '../domain/mail/new-text.ts';
+import type { ReceivedMail } from '../domain/mail/received-mail.ts';
 import { withProposal } from '../domain/reading/proposed-reading.ts';
 import { type ReplyToRead, readReply } from '../domain/reading/read-reply.ts';
 import { readHome } from '../store/matching.ts';
@@ -27,6 +28,19 @@ export type ReceiveDeps = MatchDeps;
 
 /** What became of a mail that came in. */
 export type Received = 'stored' | 'known' | 'own' | 'nobodys';
+
+/** One after the other; what became of the first of them that is news is what became of all. */
+async function receiveAll(
+  tx: Tx,
+  deps: ReceiveDeps,
+  told: { accountId: string | null },
+  incoming: IncomingMail,
+  mails: readonly ReceivedMail[],
+): Promise<Received> {
+  const received: Received[] = [];
+  for (const mail of mails) received.push(await receiveMail(tx, deps, told, { ...incoming, mail }));
+  return received.find((one) => one === 'stored') ?? received[0] ?? 'own';
+}
 
 const MAX_TEXT = 500_000;
 const MAX_HTML = 1_000_000;
@@ -52,9 +66,11 @@ export async function receiveMail(
   if (identity === 'known' && incoming.source === 'mailbox' && told.accountId !== null)
     await noteInInbox(tx, told.accountId, fingerprintOf(mail));
   // What the person forwards to us is what a brand has written; in their own mailbox it lies beside what it was made of.
-  const forwarded = identity === 'own' && incoming.source === 'sendgrid' ? forwardedIn(mail) : null;
-  if (forwarded && addressKey(forwarded.from?.email ?? '') !== addressKey(mail.from?.email ?? ''))
-    return receiveMail(tx, deps, told, { ...incoming, mail: forwarded });
+  const forwarded = identity === 'own' && incoming.source === 'sendgrid' ? forwardedIn(mail) : [];
+  const others = forwarded.filter(
+    ({ from }) => from && addressKey(from.email) !== addressKey(mail.from?.email ?? ''),
+  );
+  if (others.length > 0) return receiveAll(tx, deps, told, incoming, others);
   if (typeof identity === 'string') return identity;
   const { accountId, fingerprint, match } = identity;
   const brandId = match?.brandId ?? null;

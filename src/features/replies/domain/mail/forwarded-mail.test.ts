@@ -34,18 +34,25 @@ describe('a mail that was forwarded by hand', () => {
       `-----Ursprüngliche Nachricht-----\nVon: Tom Reed <tom@nordkap.com>\nGesendet: Montag, 23. November 2026\nAn: Ana\nBetreff: Re: Wholesale account\n\n${BODY}`,
     ],
   ])('is its writer’s, with its own words and subject: %s', (subject, text) => {
-    expect(forwardedIn(mail(subject, text))).toMatchObject({
-      from: { name: 'Tom Reed', email: 'tom@nordkap.com' },
-      subject: 'Re: Wholesale account',
-      text: BODY,
-      html: null,
-    });
+    expect(forwardedIn(mail(subject, text))).toMatchObject([
+      {
+        from: { name: 'Tom Reed', email: 'tom@nordkap.com' },
+        subject: 'Re: Wholesale account',
+        text: BODY,
+        html: null,
+      },
+    ]);
+  });
+
+  it('is each of those that are attached, whatever stands above them', () => {
+    const enclosed = [mail('Re: Wholesale account', BODY), mail('Out of office', 'Back on Monday.')];
+    expect(forwardedIn({ ...mail('For your files', ''), enclosed })).toBe(enclosed);
   });
 
   it('is none where it says nothing of being forwarded, or names nobody', () => {
-    expect(forwardedIn(mail('Re: Wholesale account', BODY))).toBeNull();
-    expect(forwardedIn(mail('Fwd: Wholesale account', BODY))).toBeNull();
+    expect(forwardedIn(mail('Re: Wholesale account', BODY))).toEqual([]);
+    expect(forwardedIn(mail('Fwd: Wholesale account', BODY))).toEqual([]);
     const nameless = '---------- Forwarded message ---------\nFrom: Tom\nSubject: Hello\n\nHi';
-    expect(forwardedIn(mail('Fwd: Hello', nameless))).toBeNull();
+    expect(forwardedIn(mail('Fwd: Hello', nameless))).toEqual([]);
   });
 });

@@ -9,11 +9,15 @@ const ADDRESS = /[^\s@<>,;:"'()[\]\\]+@[^\s@<>,;:"'()[\]\\]+\.[^\s@<>,;:"'()[\]\
 /** Below its mark a forwarded mail begins with a head of a few lines. */
 const LONGEST_HEAD = 12;
 
-/**
- * The mail that a person has forwarded by hand, as its writer wrote it, with what was attached; null where it is no
- * forward, or names nobody who wrote it.
- */
-export function forwardedIn(mail: ReceivedMail): ReceivedMail | null {
+/** What a person has forwarded by hand: the mails that are attached, else the one that is quoted below a mark. */
+export function forwardedIn(mail: ReceivedMail): readonly ReceivedMail[] {
+  if (mail.enclosed?.length) return mail.enclosed;
+  const quoted = quotedIn(mail);
+  return quoted ? [quoted] : [];
+}
+
+/** As its writer wrote it, with what was attached; null where it is no forward, or names nobody who wrote it. */
+function quotedIn(mail: ReceivedMail): ReceivedMail | null {
   if (!FORWARDED.test(mail.subject)) return null;
   const lines = (mail.text ?? '').split(/\r?\n/);
   const mark = lines.findIndex(isOriginalMark);

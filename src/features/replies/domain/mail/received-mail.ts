@@ -14,6 +14,8 @@ export interface ReceivedMail {
   html: string | null;
   parts: MailPart[];
   attachments: MailAttachment[];
+  /** Whole mails that are attached to it, where whoever forwards may send so. */
+  enclosed?: readonly ReceivedMail[];
 }
 
 /** Decoded, its name in lower case; a mail keeps them in the order in which they came. */
