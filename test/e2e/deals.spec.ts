@@ -230,7 +230,7 @@ test('what is due today is so by the account’s calendar, whatever the browser�
 test('a call is noted on the brand’s page, with what comes after it', async ({ page }) => {
   await open(page, brandPage('Elm Pets'));
   await page.getByRole('button', { name: 'Log a call' }).click();
-  await page.getByLabel('Spoke with').fill('Maria');
+  await page.getByRole('textbox', { name: 'Spoke with' }).fill('Maria');
   await page.getByLabel('Note', { exact: true }).last().fill('Sends the price list on Friday.');
   await expect(page.getByRole('checkbox', { name: /^Then: Write to them what was said/ })).toBeChecked();
   await page.getByText('No answer', { exact: true }).click();

@@ -193,8 +193,8 @@ test('while it is unknown who is there, a spinner waits', async ({ page }) => {
     await held;
     await route.continue();
   });
-  // The server tells it with the page where it can in time, and then sends an outline of the bare page; here it couldn't.
-  const address = `${product.url}/dashboard?of=now`;
+  // The server tells it with the page where it can in time, and then draws what stands around most pages; here it couldn't.
+  const address = `${product.url}/plan-selection?change=1`;
   await page.route(address, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('id="first-answers"', '') });

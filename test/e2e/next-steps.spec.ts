@@ -306,7 +306,7 @@ test('a brand that has gone out of business is lost for that, and asked what is 
 test('of a brand that was sold one asks for the new owner, or gives it up for that', async ({ page }) => {
   const title = 'The brand has another owner';
   await read(page, 'Sumac Row', 'Wrong contact');
-  await sendDraft(page, 'Sumac Row', title, /owns Sumac Row|taken Sumac Row on/);
+  await sendDraft(page, 'Sumac Row', title, /owns Sumac Row|taken over Sumac Row/);
   await step(page, title).getByRole('button', { name: 'Mark as lost: Sold to somebody else' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mark Sumac Row as lost' });
   await expect(dialog.getByLabel('Sold to somebody else')).toBeChecked();

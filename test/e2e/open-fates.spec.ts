@@ -121,7 +121,7 @@ test('earlier mails of a long conversation come at a person’s wish, and what t
   const more = /\/api\/inbox\/.*before=/;
   await page.route(more, (route) => route.fulfill({ status: 500 }));
   await earlier.click();
-  await expect(pane.getByText('Earlier mails could not be loaded.')).toBeVisible({ timeout: 15_000 });
+  await expect(pane.getByText('Earlier emails could not be loaded.')).toBeVisible({ timeout: 15_000 });
   await expect(mails).toHaveCount(12);
   await expect(pane.getByRole('textbox').last()).toHaveValue('Thank you for the price list');
   await page.unroute(more);

@@ -168,7 +168,7 @@ test('mails to Canada wait for a ground, and first inquiries for approval where 
   page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
   // A double click means one deed.
   await page.getByRole('button', { name: 'Approve' }).dblclick();
-  await expectToast(page, '1 mail approved');
+  await expectToast(page, '1 email approved');
   expect(asked).toHaveLength(1);
   // It waits for a run, and for the person no more.
   await segment(page, /^For approval 0/);
