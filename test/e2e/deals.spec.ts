@@ -232,7 +232,7 @@ test('a call is noted on the brand’s page, with what comes after it', async ({
   await page.getByRole('button', { name: 'Log a call' }).click();
   await page.getByRole('textbox', { name: 'Spoke with' }).fill('Maria');
   await page.getByLabel('Note', { exact: true }).last().fill('Sends the price list on Friday.');
-  await expect(page.getByRole('checkbox', { name: /^Then: Write to them what was said/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Then: Send them a summary of the call/ })).toBeChecked();
   await page.getByText('No answer', { exact: true }).click();
   await expect(page.getByRole('checkbox', { name: /^Then: Call them again, / })).toBeChecked();
   await page.getByText('Spoke with somebody', { exact: true }).click();
