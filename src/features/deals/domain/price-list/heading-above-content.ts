@@ -1,7 +1,7 @@
 import type { Column } from './column-role.ts';
 import { cellsOf, isMoney, isWordy } from './column-samples.ts';
 import { currencyIn } from './currency.ts';
-import { roleOfHeading, tierFrom } from './heading-role.ts';
+import { roleOfHeading, tierOf } from './heading-role.ts';
 import { plain } from './plain-heading.ts';
 
 type Samples = readonly (readonly string[])[];
@@ -33,13 +33,7 @@ export function saidAboveContent(heading: string, index: number, samples: Sample
   if (/^[A-E]$/.test(heading) && isMoney(index, samples))
     return { heading, role: 'tier', confidence: 0.8, from: heading.charCodeAt(0) - 64, currency: null };
   if (RANGE.test(heading) && roleOfHeading(heading)?.role !== 'tier' && isMoney(index, samples))
-    return {
-      heading,
-      role: 'tier',
-      confidence: 0.85,
-      from: tierFrom(heading),
-      currency: currencyIn(heading),
-    };
+    return tierOf(heading);
   const text = plain(heading.replace(/\([^()]*%[^()]*\)/, ' '));
   if (A_PRICE.test(text) && isMoney(index, samples))
     return { heading, role: 'cost', confidence: 0.8, currency: null };

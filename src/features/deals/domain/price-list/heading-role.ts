@@ -308,14 +308,7 @@ const PER_CASE = new RegExp(`^${any(CASE)}$`);
 /** What a heading says its column is; null where it says nothing that a price list needs. */
 export const roleOfHeading = remembered((heading): Omit<Column, 'index'> | null => {
   if (heading.length > LONGEST_HEADING) return null;
-  if (OF_ORDERS.test(heading))
-    return {
-      heading,
-      role: 'tier',
-      confidence: 0.85,
-      from: tierFrom(heading),
-      currency: currencyIn(heading),
-    };
+  if (OF_ORDERS.test(heading)) return tierOf(heading);
   const text = plain(withoutDates(heading.replace(PERCENT_ASIDE, '')));
   if (text === '') return null;
   const found = said(heading, text);
@@ -377,8 +370,17 @@ export const isKnownHeading = remembered((heading): boolean => {
   return OF_ORDERS.test(heading) || MEASURED.test(heading) || said(heading, text) !== undefined;
 });
 
+/** A price from a quantity or a sum on, which the heading names. */
+export const tierOf = (heading: string): Omit<Column, 'index'> => ({
+  heading,
+  role: 'tier',
+  confidence: 0.85,
+  from: tierFrom(heading),
+  currency: currencyIn(heading),
+});
+
 /** "1-11" from 1 on, "12+" from 12, "under 12" from 0. */
-export function tierFrom(heading: string): number {
+function tierFrom(heading: string): number {
   const text = heading.replace(/,(?=\d{3})/g, '');
   if (/<|under|below|up to|less than|^(?:bis|unter|moins de|fino a|hasta|tot) /i.test(text)) return 0;
   return Number(/\d+/.exec(text)?.[0] ?? 1);
