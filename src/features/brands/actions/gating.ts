@@ -5,7 +5,7 @@ import { calendarDay } from '../../accounts/domain/calendar.ts';
 import { type GatedThing, type Gating, type Identity, isOfTheFuture } from '../domain/gating/gating.ts';
 import { type GatingGuess, likelyGated } from '../domain/gating/likely-gated.ts';
 import { compareIdentities, type IdentityMatch } from '../domain/gating/same-identity.ts';
-import { reasonToSetAside } from '../domain/policy/set-aside.ts';
+import { refusalOnMarketplace } from '../domain/policy/set-aside.ts';
 import {
   deleteGating,
   findGating,
@@ -40,7 +40,7 @@ export async function readGating(tx: Tx, accountId: string, of: GatedThing, now:
 
 async function refusalOf(tx: Tx, accountId: string, brandId: number): Promise<string | null> {
   const [policy] = await readPolicies(tx, accountId, [brandId]);
-  return policy ? reasonToSetAside(policy, policy.marketplace) : null;
+  return policy ? refusalOnMarketplace(policy, policy.marketplace) : null;
 }
 
 /** Whoever is signed in has checked it, where no other name is given. */

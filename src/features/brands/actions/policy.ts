@@ -72,7 +72,7 @@ export async function setAside(
 }
 
 /**
- * Sets aside whom the brands' rules for marketplaces ask for, and takes back the others, but for what people decided.
+ * Sets aside the brands whose own word would turn the seller away, and takes back the others, but for what people decided.
  * The brands have to be held.
  */
 export async function setAsideByPolicy(

@@ -7,7 +7,7 @@ import { presentFigures } from './figures.ts';
 
 const SET_ASIDE: Record<SetAsideReason, string> = {
   excluded: 'You have set it aside.',
-  policy: 'Set aside for what its own site says of marketplaces.',
+  policy: 'Set aside for what its own site says to sellers.',
   private_label: 'Set aside: it looks like a private label.',
 };
 

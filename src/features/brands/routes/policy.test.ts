@@ -131,6 +131,26 @@ it('a brand that wants no Amazon sellers is set aside with the reason and not wr
   expect(await writtenTo()).toEqual([]);
 });
 
+it.each([
+  ['no', 'The brand’s site says that it takes no wholesale accounts.'],
+  ['closed_for_now', 'The brand’s site says that it takes no new wholesale accounts for now.'],
+] as const)(
+  'a brand that takes no shops (“%s”) is set aside with the reason, until a person knows better',
+  async (value, reason) => {
+    const closed: Statement = {
+      field: 'takes_wholesale',
+      value,
+      url: PAGE,
+      sentence: 'We don’t sell to shops.',
+    };
+    const { me, id, read, writtenTo } = await brandOf([closed]);
+    expect((await read()).setAside).toMatchObject({ isAside: true, by: 'policy', reason });
+    expect(await writtenTo()).toEqual([]);
+    await me.send('PUT', `/api/brands/${id}/policy/takes_wholesale`, { value: 'yes' });
+    expect(await writtenTo()).toEqual([id]);
+  },
+);
+
 it('a person takes back a brand that was set aside, and sourcing it again leaves it so', async () => {
   const { me, id, read, writtenTo, source } = await brandOf([NO_AMAZON]);
   await me.send('DELETE', `/api/brands/${id}/set-aside`);
