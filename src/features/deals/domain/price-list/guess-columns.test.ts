@@ -44,12 +44,3 @@ it('knows how many are in a case by what the case and one of it cost, and a curr
     { cost: 7, casePack: 6 },
   ]);
 });
-
-it('takes none of the prices of several sizes for the goods’ own', () => {
-  const lines = linesOf([
-    ['Style', 'Description', '8 oz', '16 oz', 'Gallon'],
-    ['N-1', 'Hot sauce', '$5.00', '$9.00', '$40.00'],
-    ['N-2', 'Brown sauce', '$6.00', '$10.00', '$44.00'],
-  ]);
-  expect(lines.filter(({ cost }) => cost !== null)).toEqual([]);
-});

@@ -11,6 +11,7 @@ import type {
 } from './price-list-line.ts';
 import { decimalOfSheets, type FileContext, noteCurrencyOf, readSheet, unreadSheet } from './read-sheet.ts';
 import { withPricesOfSections } from './section-prices.ts';
+import { withSizesAsRows } from './size-columns.ts';
 import { withToldElsewhere } from './told-elsewhere.ts';
 
 /** Sheets that are shown of a file in which nothing was found. */
@@ -44,10 +45,12 @@ export function readPriceList(sheets: readonly ListSheet[], choices: ColumnChoic
   return { lines, sheets: readings, currency: commonest(lines), notes };
 }
 
-/** As a table, as cards or as sections with prices: as what it tells the prices of most goods. */
+/** As a table, as cards, as sections with prices or by sizes: as what it tells the prices of most goods. */
 function readAsItIsBuilt(given: ListSheet, file: FileContext): ReturnType<typeof readSheet> {
   const table = withPartedCells(given);
-  const others = [cardsOfSheet(given), withPricesOfSections(table)].flatMap((sheet) => sheet ?? []);
+  const others = [cardsOfSheet(given), withPricesOfSections(table), withSizesAsRows(table)].flatMap(
+    (sheet) => sheet ?? [],
+  );
   if (others.length === 0) return readSheet(table, file);
   // What a person says of the columns is said of how the sheet was shown, and that was read without it.
   const shown = [table, ...others].map((sheet) => ({
