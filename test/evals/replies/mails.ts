@@ -69,6 +69,7 @@ export const SETS = [
   'fresh-11',
   'fresh-12',
   'fresh-13',
+  'fresh-14',
   'unseen',
 ] as const;
 export type SetName = (typeof SETS)[number];
@@ -85,10 +86,11 @@ export const HALVED: ReadonlySet<SetName> = new Set([
   'fresh-11',
   'fresh-12',
   'fresh-13',
+  'fresh-14',
 ]);
 
 /** Of these the even lines are for measuring alone. */
-const HALF_UNREAD: ReadonlySet<SetName> = new Set(['fresh-10', 'fresh-13']);
+const HALF_UNREAD: ReadonlySet<SetName> = new Set(['fresh-10', 'fresh-13', 'fresh-14']);
 /** Sets that are for measuring alone, every line of them. */
 const UNREAD: ReadonlySet<SetName> = new Set(['fresh-5', 'unseen']);
 
@@ -105,7 +107,8 @@ export const isLearnedFrom = (name: SetName, at: number): boolean =>
   name !== 'fresh-10' &&
   name !== 'fresh-11' &&
   name !== 'fresh-12' &&
-  name !== 'fresh-13';
+  name !== 'fresh-13' &&
+  name !== 'fresh-14';
 
 export async function mailsOf(name: SetName): Promise<{ mails: Mail[]; expected: Expected[] }> {
   const lines = async <T>(file: string) =>
