@@ -90,6 +90,7 @@ const BOTS: readonly HelpTopic[] = [
     blocks: [
       'For each brand without a contact, it finds the official website, reads its contact and wholesale pages, and saves addresses and application forms along with the page each was found on.',
       'A brand it finds a contact for costs half a credit. If it finds nothing, nothing is charged. A brand that could not be found is looked up again later.',
+      'If the site says that the brand takes no wholesale accounts, takes no new ones for now, or doesn’t allow sales where you sell, the brand is set aside: the Emailer Bot doesn’t write to it. Its page shows the sentence, and one click has it written to all the same.',
     ],
   },
   {
