@@ -7,6 +7,7 @@ import { onDemand, useOnDemand } from '../../../../web/ui/on-demand.ts';
 import type { BrandView } from '../../contract/brand.ts';
 import type { BrandWorthView } from '../../contract/figures.ts';
 import { policyEndpoints } from '../../contract/policy.ts';
+import { refusalOf } from '../../domain/policy/set-aside.ts';
 import { Quote } from '../evidence/quote.tsx';
 import { useChangeStanding } from './queries.ts';
 
@@ -23,10 +24,8 @@ export function SetAsideNotice({ brand, worth }: SetAsideProps) {
     done: 'The bots will use it again',
   });
   if (worth.setAside === null) return <TakenBack brand={brand} worth={worth} />;
-  const evidence =
-    worth.setAside.reason === 'policy'
-      ? brand.policy.find(({ field, by }) => field === 'marketplaces' && by === 'site')?.statements[0]
-      : undefined;
+  const refusal = worth.setAside.reason === 'policy' ? refusalOf(brand.policy, brand.marketplace) : null;
+  const evidence = refusal?.entry.by === 'site' ? refusal.entry.statements[0] : undefined;
   return (
     <Notice tone="warn" className="mb-5">
       <h2 className="font-medium">Set aside: no bot writes to it</h2>
