@@ -176,4 +176,10 @@ describe('a private label', () => {
     expect(signs[0]?.figure).toBe('One seller holds the Buy Box of 12 products 100% of the time.');
     expect(against).toEqual([]);
   });
+
+  it('says how much is left of the price, and where the fees take more than all of it', () => {
+    const room = (afterFeesPercent: number) => judgeBrand({ ...SHARED, afterFeesPercent }).figures.room;
+    expect(room(62)).toBe('62% of the price is left after the marketplace’s fees, the median.');
+    expect(room(-5)).toBe('The marketplace’s fees exceed the price by 5%, the median.');
+  });
 });

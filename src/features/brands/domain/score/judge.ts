@@ -59,7 +59,10 @@ const RULES: Record<
       ? null
       : {
           part: ramp(afterFeesPercent, 25, 65),
-          figure: `${count(afterFeesPercent)}% of the price is left after the marketplace’s fees, the median.`,
+          figure:
+            afterFeesPercent < 0
+              ? `The marketplace’s fees exceed the price by ${count(-afterFeesPercent)}%, the median.`
+              : `${count(afterFeesPercent)}% of the price is left after the marketplace’s fees, the median.`,
         },
 };
 
