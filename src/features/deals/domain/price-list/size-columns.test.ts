@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { readPriceList } from './read-price-list.ts';
 
-const linesOf = (rows: string[][]) =>
-  readPriceList([{ name: null, rows: rows.map((cells, index) => ({ line: index + 1, cells })) }]).lines;
+const linesOf = (rows: string[][], merges: string[] = []) =>
+  readPriceList([{ name: null, merges, rows: rows.map((cells, index) => ({ line: index + 1, cells })) }])
+    .lines;
 
 it('makes a line of each size that has a price in a column of its own', () => {
   const lines = linesOf([
@@ -31,6 +32,23 @@ it('knows the sizes below one heading for all prices, and what shops charge for 
     ['B-1', 'Large', 18, 36],
     ['B-2', 'Small', 13, 26],
     ['B-2', 'Large', 19.5, 39],
+  ]);
+});
+
+it('keeps a name that stands over several rows, each of which has its sizes', () => {
+  const lines = linesOf(
+    [
+      ['Item', 'Tea', 'Flavor', '2 oz', '8 oz'],
+      ['T-1', 'Assam', 'Plain', '$4.50', '$14.00'],
+      ['T-2', '', 'Mint', '$3.50', '$11.00'],
+    ],
+    ['B2:B3'],
+  );
+  expect(lines.map(({ sku, title, variant, cost }) => [sku, title, variant, cost])).toEqual([
+    ['T-1', 'Assam', 'Plain, 2 oz', 4.5],
+    ['T-1', 'Assam', 'Plain, 8 oz', 14],
+    ['T-2', 'Assam', 'Mint, 2 oz', 3.5],
+    ['T-2', 'Assam', 'Mint, 8 oz', 11],
   ]);
 });
 

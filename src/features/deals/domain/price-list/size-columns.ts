@@ -1,3 +1,4 @@
+import { spreadMerges } from './merged-cells.ts';
 import type { ListRow, ListSheet } from './price-list-line.ts';
 
 const MEASURE =
@@ -31,8 +32,10 @@ export function withSizesAsRows(sheet: ListSheet): ListSheet | null {
   const rows: ListRow[] = [];
   let sizes: SizeColumn[] = [];
   let isFound = false;
-  for (const [at, row] of sheet.rows.entries()) {
-    const found = pricedSizes(row, sheet.rows.slice(at + 1, at + 1 + SAMPLES));
+  // Before a row becomes several, which would all be in the place that cells were made one in.
+  const given = spreadMerges(sheet).rows;
+  for (const [at, row] of given.entries()) {
+    const found = pricedSizes(row, given.slice(at + 1, at + 1 + SAMPLES));
     if (found.length > 0) {
       sizes = found;
       isFound = true;
