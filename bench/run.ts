@@ -1,4 +1,5 @@
-// `npm run bench [-- NAME … --json FILE --profile DIRECTORY]`: all benches, or those named.
+// `npm run bench [-- NAME … --json FILE --profile DIRECTORY]`: all benches, or those named. Names that begin with a slash
+// are the pages that `web` looks at.
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +19,7 @@ import { measureWeb, webTable } from './web.ts';
 
 interface Bench {
   title: string;
-  run(options: SpeedOptions): Promise<{ figures: unknown; text: string }>;
+  run(options: SpeedOptions, pages: readonly string[]): Promise<{ figures: unknown; text: string }>;
 }
 
 const BENCHES: Record<string, Bench> = {
@@ -116,8 +117,8 @@ const BENCHES: Record<string, Bench> = {
   },
   web: {
     title: 'Pages on a simulated mobile phone, the median of three looks',
-    run: async () => {
-      const figures = await measureWeb();
+    run: async (_, pages) => {
+      const figures = await measureWeb(pages);
       return { figures, text: webTable(figures) };
     },
   },
@@ -127,7 +128,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'string' }, profile: { type: 'string' } },
 });
-const names = positionals.length > 0 ? positionals : Object.keys(BENCHES);
+const isPage = (name: string): boolean => name.startsWith('/');
+const pages = positionals.filter(isPage);
+const named = new Set(positionals.map((name) => (isPage(name) ? 'web' : name)));
+const names = named.size > 0 ? [...named] : Object.keys(BENCHES);
 const unknown = names.filter((name) => !BENCHES[name]);
 if (unknown.length > 0) {
   process.stderr.write(
@@ -142,7 +146,7 @@ for (const name of names) {
   const bench = BENCHES[name];
   if (!bench) continue;
   process.stdout.write(`\n${bench.title}\n`);
-  const { figures, text } = await bench.run({ nodeFlags });
+  const { figures, text } = await bench.run({ nodeFlags }, pages);
   process.stdout.write(text);
   all[name] = figures;
 }

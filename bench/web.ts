@@ -46,8 +46,8 @@ export interface PageFigures extends Omit<PageLook, 'scripts'> {
   scriptBytes: number;
 }
 
-/** Each page three times on a simulated mobile phone; of each figure the median. */
-export async function measureWeb(): Promise<PageFigures[]> {
+/** Each page, or only those that are named, three times on a simulated mobile phone; of each figure the median. */
+export async function measureWeb(only: readonly string[]): Promise<PageFigures[]> {
   const product = await startProduct({ SANDBOX_PRODUCTS: '100' });
   try {
     await createPeople(product, [
@@ -63,15 +63,23 @@ export async function measureWeb(): Promise<PageFigures[]> {
       paths.brand(made.get(BRAND) ?? 0),
       paths.inbox({ conversation: await firstConversation(product, cookies.busy) }),
     ];
+    const pages = [
+      ...[...MARKETING, ...FORMS].map((path) => ({ path, cookie: undefined })),
+      ...SIGNED_IN.map((path) => ({ path, cookie: cookies.new })),
+      ...[...WITH_DATA, ...ofOne].map((path) => ({ path, cookie: cookies.busy })),
+    ];
     const figures: PageFigures[] = [];
-    for (const path of [...MARKETING, ...FORMS]) figures.push(await measurePage(product, path));
-    for (const path of SIGNED_IN) figures.push(await measurePage(product, path, cookies.new));
-    for (const path of [...WITH_DATA, ...ofOne]) figures.push(await measurePage(product, path, cookies.busy));
+    for (const { path, cookie } of pages.filter(({ path }) => isNamed(path, only)))
+      figures.push(await measurePage(product, path, cookie));
     return figures;
   } finally {
     await product.stop();
   }
 }
+
+/** A page of one thing is named without its number: "/brands/:id". */
+const isNamed = (path: string, names: readonly string[]): boolean =>
+  names.length === 0 || names.includes(path.replace(/\d+$/, ':id'));
 
 async function measurePage(product: Product, path: string, cookie?: string): Promise<PageFigures> {
   const looks: PageLook[] = [];

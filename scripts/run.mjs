@@ -19,7 +19,7 @@ const COMMANDS = {
   dev: { program: 'scripts/dev.ts' },
   test: { program: 'scripts/test.ts', web: true },
   check: { program: 'scripts/check.ts' },
-  bench: { program: 'bench/run.ts' },
+  bench: { program: 'bench/run.ts', web: true },
   schema: { program: 'scripts/generate-schema.ts' },
   'check-spec': { program: 'scripts/check-spec.ts' },
   film: { program: 'scripts/film.ts', web: true },
