@@ -49,6 +49,31 @@ test('behind its last page a list shows the last one, however far the address go
   await expect(page.getByText('51–64 of 64 tasks')).toBeVisible();
 });
 
+/** Nothing is painted until `paint()` is called. */
+const HOLD_FRAMES = `
+  const ask = window.requestAnimationFrame.bind(window);
+  const held = [];
+  window.requestAnimationFrame = (draw) => held.push(draw);
+  window.paint = () => {
+    window.requestAnimationFrame = ask;
+    for (const draw of held) ask(draw);
+  };
+`;
+
+test('the first rows of a table come before those below them, whose place is kept', async ({ page }) => {
+  await page.addInitScript(HOLD_FRAMES);
+  await open(page, '/brands');
+  const table = page.getByRole('table', { name: 'Table of brands' });
+  const rows = table.locator('tbody').getByRole('row');
+  const height = async () => (await table.boundingBox())?.height;
+  await expect(rows.last()).toHaveAttribute('aria-rowindex', '13');
+  const kept = await height();
+  await page.evaluate('paint()');
+  await expect(rows).toHaveCount(50);
+  await expect(rows.last()).toHaveAttribute('aria-rowindex', '51');
+  expect(await height()).toBe(kept);
+});
+
 test('what a search found is said, also where the answer was at hand', async ({ page }) => {
   await open(page, '/brands');
   const search = page.getByLabel('Search brands');

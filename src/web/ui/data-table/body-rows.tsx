@@ -1,11 +1,15 @@
 import { classNames } from '../class-names.ts';
 import { Skeleton } from '../skeleton.tsx';
+import { useAfterPaint } from '../use-after-paint.ts';
 import type { DataColumn } from './data-column.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { RowTabIndex } from './row-opener.tsx';
 import { isSelected, type RowKey, type Selection } from './selection.ts';
 import { CELL, FIRST_CELL, PINNED, PINNED_AT_END, TICK_CELL } from './table-looks.ts';
 
+/** So many rows are laid out in one go, which a phone can do between two touches. */
+const PIECE = 12;
+const ROW_HEIGHT = 40;
 const LINE = 'h-10 border-line border-b group-last:border-0';
 
 const cellClass = <Row,>(column: DataColumn<Row>, index: number, canSelect: boolean) =>
@@ -32,7 +36,28 @@ interface BodyRowsProps<Row> {
   onChoose: (key: RowKey, isChosen: boolean, withShift: boolean) => void;
 }
 
+/** The first rows at once, and piece by piece those below them, once what is above has been painted. */
 export function BodyRows<Row>(props: BodyRowsProps<Row>) {
+  const { rows, before } = props;
+  return (
+    <>
+      <Piece {...props} rows={rows.slice(0, PIECE)} />
+      {rows.length > PIECE && <RowsBelow {...props} rows={rows.slice(PIECE)} before={before + PIECE} />}
+    </>
+  );
+}
+
+function RowsBelow<Row>(props: BodyRowsProps<Row>) {
+  if (useAfterPaint()) return <BodyRows {...props} />;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no row of the table, only the place that rows will take
+    <tr aria-hidden="true">
+      <td style={{ height: props.rows.length * ROW_HEIGHT }} />
+    </tr>
+  );
+}
+
+function Piece<Row>(props: BodyRowsProps<Row>) {
   const { columns, rows, keyOf, nameOf, before, active, onActive, selection, onChoose } = props;
   return rows.map((row, index) => {
     const key = keyOf(row);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { count, counted } from '../../../../kernel/words.ts';
+import type { Questions } from '../../../../web/api/ask-ahead.ts';
 import { notLoaded } from '../../../../web/api/errors.ts';
 import { countSelected, NOTHING, withRows } from '../../../../web/ui/data-table/selection.ts';
 import { useShownColumns } from '../../../../web/ui/data-table/shown-columns.ts';
@@ -9,10 +10,11 @@ import { sortIn } from '../../../../web/ui/data-table/sort.ts';
 import { useSelection } from '../../../../web/ui/data-table/use-selection.ts';
 import { EmptyState } from '../../../../web/ui/empty-state.tsx';
 import { FileMenu } from '../../../../web/ui/file-menu.tsx';
-import { useListAddress } from '../../../../web/ui/list-address.ts';
+import { pageIn, useListAddress } from '../../../../web/ui/list-address.ts';
 import { filterIn } from '../../../../web/ui/list-filters/filter-in.ts';
 import { FilteredTable } from '../../../../web/ui/list-filters/filtered-table.tsx';
 import { PageHeading } from '../../../../web/ui/page-heading.tsx';
+import { viewsQuery } from '../../../catalog/web/views/queries.ts';
 import { ViewMenu } from '../../../catalog/web/views/view-menu.tsx';
 import { BrandFilter } from '../../contract/list.ts';
 import { BRAND_ORDERS, type BrandOrder } from '../../domain/brand-list.ts';
@@ -22,6 +24,7 @@ import { ChosenActions } from './chosen-actions.tsx';
 import { chosenBrands, tooManyForFile } from './chosen-brands.ts';
 import {
   BRANDS_PAGE,
+  type BrandsAsked,
   brandChoicesQuery,
   brandFileAddress,
   brandsQuery,
@@ -31,6 +34,21 @@ import { WeightsButton } from './weights-button.tsx';
 
 const USUAL = { column: 'score', direction: 'desc' } as const;
 const brandsCounted = (brands: number): string => counted(brands, 'brand');
+
+const askedIn = (query: URLSearchParams): BrandsAsked => ({
+  filter: filterIn(BrandFilter, query),
+  sort: sortIn<BrandOrder>(query, BRAND_ORDERS, USUAL),
+  page: pageIn(query),
+});
+
+/** What the list asks as its address has it. */
+export const brandQuestions =
+  (query: URLSearchParams): Questions =>
+  (client) => [
+    client.prefetchQuery(brandsQuery(askedIn(query))),
+    client.prefetchQuery(brandChoicesQuery),
+    client.prefetchQuery(viewsQuery('brands')),
+  ];
 
 export interface Chosen {
   brands: ChosenBrands;
@@ -48,9 +66,9 @@ interface BrandListProps {
 export function BrandList({ begin, bots }: BrandListProps) {
   const address = useListAddress();
   const { query, page } = address;
-  const filter = filterIn(BrandFilter, query);
-  const sort = sortIn<BrandOrder>(query, BRAND_ORDERS, USUAL);
-  const brands = useQuery(brandsQuery({ filter, sort, page }));
+  const asked = askedIn(query);
+  const { filter, sort } = asked;
+  const brands = useQuery(brandsQuery(asked));
   const choices = useQuery(brandChoicesQuery);
   const columns = useShownColumns('brands', BRAND_COLUMNS);
   const [selection, select] = useSelection(JSON.stringify(filter));

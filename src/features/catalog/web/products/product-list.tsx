@@ -2,24 +2,47 @@ import { useQuery } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { count, counted } from '../../../../kernel/words.ts';
+import type { Questions } from '../../../../web/api/ask-ahead.ts';
 import { notLoaded } from '../../../../web/api/errors.ts';
 import { useShownColumns } from '../../../../web/ui/data-table/shown-columns.ts';
 import { sortIn } from '../../../../web/ui/data-table/sort.ts';
 import { EmptyState } from '../../../../web/ui/empty-state.tsx';
 import { FileMenu } from '../../../../web/ui/file-menu.tsx';
-import { useListAddress } from '../../../../web/ui/list-address.ts';
+import { pageIn, useListAddress } from '../../../../web/ui/list-address.ts';
 import { filterIn } from '../../../../web/ui/list-filters/filter-in.ts';
 import { FilteredTable } from '../../../../web/ui/list-filters/filtered-table.tsx';
 import { PageHeading } from '../../../../web/ui/page-heading.tsx';
 import { ProductFilter } from '../../contract/products.ts';
 import { PRODUCT_ORDERS, type ProductOrder } from '../../domain/product-order.ts';
+import { viewsQuery } from '../views/queries.ts';
 import { ViewMenu } from '../views/view-menu.tsx';
 import { PRODUCT_COLUMNS, titleOf } from './product-columns.tsx';
 import { productFilters } from './product-filters.ts';
-import { PRODUCTS_PAGE, productChoicesQuery, productFileAddress, productsQuery } from './queries.ts';
+import {
+  PRODUCTS_PAGE,
+  type ProductsAsked,
+  productChoicesQuery,
+  productFileAddress,
+  productsQuery,
+} from './queries.ts';
 
 const USUAL = { column: 'salesRank', direction: 'asc' } as const;
 const productsCounted = (products: number): string => counted(products, 'product');
+
+const askedIn = (query: URLSearchParams): ProductsAsked => ({
+  filter: filterIn(ProductFilter, query),
+  sort: sortIn<ProductOrder>(query, PRODUCT_ORDERS, USUAL),
+  page: pageIn(query),
+});
+
+/** What the list asks as its address has it. */
+export const productQuestions =
+  (query: URLSearchParams): Questions =>
+  (client) => [
+    client.prefetchQuery(productsQuery(askedIn(query))),
+    client.prefetchQuery(productChoicesQuery),
+    client.prefetchQuery(viewsQuery('products')),
+  ];
 
 interface ProductListProps {
   /** What brings products. */
@@ -30,9 +53,9 @@ interface ProductListProps {
 export function ProductList({ bring }: ProductListProps) {
   const address = useListAddress();
   const { query, page } = address;
-  const filter = filterIn(ProductFilter, query);
-  const sort = sortIn<ProductOrder>(query, PRODUCT_ORDERS, USUAL);
-  const products = useQuery(productsQuery({ filter, sort, page }));
+  const asked = askedIn(query);
+  const { filter, sort } = asked;
+  const products = useQuery(productsQuery(asked));
   const choices = useQuery(productChoicesQuery);
   const columns = useShownColumns('products', PRODUCT_COLUMNS);
 
