@@ -124,7 +124,8 @@ function nameOfTag(markup: string, open: number): string {
     const code = markup.charCodeAt(end);
     const isNameCode =
       (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
-    if (!isNameCode) break;
+    // "template-part" is an element of its own, which is seen.
+    if (!isNameCode && !(code === 0x2d && end > start)) break;
     end += 1;
   }
   return markup.slice(start, end).toLowerCase();

@@ -1,5 +1,6 @@
-import { attribute, type PageScan } from '../page/page-scan.ts';
+import type { PageScan } from '../page/page-scan.ts';
 import { runningText } from '../page/page-text.ts';
+import { UnsaidElements } from './unsaid-elements.ts';
 
 /** A line of a page as a reader sees it: a heading, an entry of a list, a table's row, a paragraph. */
 export interface PageBlock {
@@ -21,19 +22,6 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
-const SKIPPED = new Set([
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'svg',
-  'nav',
-  'select',
-  'textarea',
-  'iframe',
-]);
-const VOID = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'wbr', 'source', 'area', 'base', 'col']);
-
 /** A page of more than this is no page of terms. */
 const MOST_BLOCKS = 1_000;
 const LONGEST_READ = 400_000;
@@ -65,6 +53,7 @@ export function readBlocks(scan: PageScan, from = 0, to = scan.body.length): Pag
 class BlockReader {
   readonly blocks: PageBlock[] = [];
   readonly #scan: PageScan;
+  readonly #unsaid: UnsaidElements;
   #raw = '';
   #boldLength = 0;
   #linkLength = 0;
@@ -86,6 +75,7 @@ class BlockReader {
 
   constructor(scan: PageScan) {
     this.#scan = scan;
+    this.#unsaid = new UnsaidElements(scan.body);
   }
 
   read(from: number, to: number): void {
@@ -125,10 +115,10 @@ class BlockReader {
 
   /** Takes in an opening tag, and says from where to go on. */
   #open(name: string, body: string, open: number, end: number): number {
-    if (SKIPPED.has(name)) return endOfElement(body, name, end);
-    if (!VOID.has(name) && mayHide(body, open, end) && isHiding(body.slice(open, end), body)) {
+    const unsaid = this.#unsaid.endOf(name, open, end);
+    if (unsaid !== undefined) {
       this.#touches = false;
-      return endOfElement(body, name, end);
+      return unsaid;
     }
     if (!BLOCKS.has(name)) {
       this.#openInline(name);
@@ -259,8 +249,9 @@ function nameAt(body: string, start: number): string {
   while (end < start + 12) {
     const code = body.charCodeAt(end) | 0x20;
     const isLetter = code >= 0x61 && code <= 0x7a;
-    const isDigit = end > start && code >= 0x30 && code <= 0x39;
-    if (!isLetter && !isDigit) break;
+    // "cart-drawer" is an element of its own, and no "cart".
+    const isNext = end > start && ((code >= 0x30 && code <= 0x39) || body[end] === '-');
+    if (!isLetter && !isNext) break;
     end += 1;
   }
   return body.slice(start, end).toLowerCase();
@@ -278,41 +269,4 @@ function endOfTag(body: string, open: number): number {
   }
   const close = body.indexOf('>', open);
   return close === -1 ? body.length : close + 1;
-}
-
-const tagPatterns = new Map<string, RegExp>();
-
-/** Behind the closing tag of an element, with elements of its name in it; the end of the page where it is never closed. */
-function endOfElement(body: string, name: string, from: number): number {
-  let tags = tagPatterns.get(name);
-  if (!tags) {
-    tags = new RegExp(`<(/?)${name}(?=[\\s>/])`, 'gi');
-    tagPatterns.set(name, tags);
-  }
-  tags.lastIndex = from;
-  let depth = 1;
-  for (let tag = tags.exec(body); tag; tag = tags.exec(body)) {
-    depth += tag[1] === '/' ? -1 : 1;
-    if (depth === 0) return endOfTag(body, tag.index);
-    if (SKIPPED.has(name) && name !== 'nav') depth = 1;
-  }
-  return body.length;
-}
-
-function mayHide(body: string, open: number, end: number): boolean {
-  if (end - open < 10) return false;
-  const tag = body.slice(open, end);
-  return tag.includes('hidden') || tag.includes('display') || tag.includes('font-size');
-}
-
-const HIDES =
-  /\shidden(?=[\s=>/])(?!\s*=\s*["']?until-found)|style\s*=\s*["'][^"'<>]*?(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9]))/i;
-/** What opens when a reader asks for it: the answers of a list of questions. */
-const OPENS =
-  /\srole\s*=\s*["']?(?:region|tabpanel)|class\s*=\s*["'][^"']*(?:accordion|collaps|answer|panel|toggle|faq|tab-|content)/i;
-
-function isHiding(tag: string, body: string): boolean {
-  if (!HIDES.test(tag) || OPENS.test(tag)) return false;
-  const id = attribute(tag, 'id');
-  return !(id && body.includes(`aria-controls="${id}"`));
 }

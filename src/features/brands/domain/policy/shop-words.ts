@@ -181,7 +181,7 @@ export const SHOP_OR_TERMS = `(?:${[TRADERS, TRADERS_ELSEWHERE, SHOPS, TERMS].jo
 
 /** What every site says of itself. */
 export const SAID_TO_ALL =
-  /\b(?:cookies?|privacy|javascript|all rights reserved|copyright|make (?:the|our|this) (?:shop|store)|add to cart|newsletter|(?:sign(?:ing)? up|subscribe|join us|anmelden|registrier\w+|inscri\w+|suscrib\w+|iscri\w+|schrijf je in|zapisz sie)\b[^.!]*\d ?% [^.!]*\b(?:your|dein\w*|ihr\w*|eur\w*|votre|ta|tu|tuo|je|din|pierwsz\w+) (?:\w+ )?(?:order|purchase|bestellung|einkauf|commande|pedido|compra|ordine|acquisto|bestelling|kop|ordre|zakup\w*))\b/;
+  /\b(?:cookies?|privacy|(?:exercise|withdraw) (?:your|these|their) (?:\w+ )?(?:rights?|consent)|personal data|ihre (?:rechte|einwilligung)|personenbezogen\w*|(?:exercer|retirer) (?:vos|votre) (?:droits?|consentement)|donnees personnelles|ejercer (?:sus|tus) derechos|datos personales|esercitare i (?:tuoi|suoi|vostri) diritti|dati personali|(?:je|uw) (?:privacy)?rechten|persoonsgegevens|(?:je|uw) gegevens te laten|dan\w+ osobow\w+|javascript|all rights reserved|copyright|make (?:the|our|this) (?:shop|store)|add to cart|newsletter|(?:sign(?:ing)? up|subscribe|join us|anmelden|registrier\w+|inscri\w+|suscrib\w+|iscri\w+|schrijf je in|zapisz sie)\b[^.!]*\d ?% [^.!]*\b(?:your|dein\w*|ihr\w*|eur\w*|votre|ta|tu|tuo|je|din|pierwsz\w+) (?:\w+ )?(?:order|purchase|bestellung|einkauf|commande|pedido|compra|ordine|acquisto|bestelling|kop|ordre|zakup\w*))\b/;
 
 /** "Get 10% off your first order": what whoever reads it is offered, unless it names shops or their terms. */
 const FIRST_ORDER =
