@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { FRAMED_PATHS, OUTLINED_PATHS, PRERENDERED_PATHS } from './src/web/paths.ts';
+import { OUTLINED_PATHS, PRERENDERED_PATHS } from './src/web/paths.ts';
 
 /** Public pages are plain files; everything behind the sign-in is drawn in the browser, some of it into an outline. */
 export default {
@@ -8,5 +8,5 @@ export default {
   ssr: false,
   // The parts of a route in one file: each file costs a round trip.
   splitRouteModules: false,
-  prerender: [...PRERENDERED_PATHS, ...OUTLINED_PATHS, ...FRAMED_PATHS],
+  prerender: [...PRERENDERED_PATHS, ...OUTLINED_PATHS],
 } satisfies Config;

@@ -8,11 +8,14 @@ const ANSWERS = {
 };
 
 it('takes a page for its outline where nothing stands above it', () => {
-  expect(isAsOutlined(ANSWERS)).toBe(true);
+  expect(isAsOutlined('/tasks', ANSWERS)).toBe(true);
   const { '/api/billing/subscription': _, ...withoutBilling } = ANSWERS;
-  expect(isAsOutlined(withoutBilling)).toBe(true);
+  expect(isAsOutlined('/tasks', withoutBilling)).toBe(true);
   expect(
-    isAsOutlined({ ...ANSWERS, '/api/billing/subscription': { subscription: null, dispute: null } }),
+    isAsOutlined('/tasks', {
+      ...ANSWERS,
+      '/api/billing/subscription': { subscription: null, dispute: null },
+    }),
   ).toBe(true);
 });
 
@@ -26,5 +29,15 @@ it.each([
   ['a profile that could not be read', { '/api/session': { user: { id: '1' }, profile: null } }],
   ['a session that was not known in time', { '/api/session': undefined }],
 ])('takes no page with %s for its outline', (_, other) => {
-  expect(isAsOutlined({ ...ANSWERS, ...other })).toBe(false);
+  expect(isAsOutlined('/tasks', { ...ANSWERS, ...other })).toBe(false);
+});
+
+it('takes the operator’s pages for their outline only where the operator looks at them', () => {
+  const by = (isAdmin: boolean) => ({
+    ...ANSWERS,
+    '/api/session': { ...ANSWERS['/api/session'], user: { id: '1', isAdmin } },
+  });
+  expect(isAsOutlined('/admin', by(true))).toBe(true);
+  expect(isAsOutlined('/admin/people', by(false))).toBe(false);
+  expect(isAsOutlined('/tasks', by(false))).toBe(true);
 });

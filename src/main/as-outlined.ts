@@ -3,6 +3,7 @@ import { accountEndpoints } from '../features/accounts/contract/account.ts';
 import { subscriptionEndpoints } from '../features/billing/contract/subscription.ts';
 import { announcementEndpoints } from '../features/inquiries/contract/announcement.ts';
 import type { FirstAnswers } from '../http/app-shell.ts';
+import { paths } from '../web/paths.ts';
 
 const outlined = z.object({
   [accountEndpoints.session.path]: z.object({ profile: z.object({ plan: z.string() }) }),
@@ -15,8 +16,14 @@ const outlined = z.object({
   ),
 });
 
+const ofTheOperator = z.object({
+  [accountEndpoints.session.path]: z.object({ user: z.object({ isAdmin: z.literal(true) }) }),
+});
+
 /**
  * Whether a person's page looks as the build has outlined it: with the navigation of who has a plan, and without a notice
  * above, which would push down what the outline shows already.
  */
-export const isAsOutlined = (answers: FirstAnswers): boolean => outlined.safeParse(answers).success;
+export const isAsOutlined = (path: string, answers: FirstAnswers): boolean =>
+  outlined.safeParse(answers).success &&
+  (!path.startsWith(paths.admin()) || ofTheOperator.safeParse(answers).success);

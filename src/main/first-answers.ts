@@ -88,6 +88,6 @@ export function createFirstAnswers({ app, authenticate, eventsFromHere }: FirstA
     const own = search === '' ? (ASKED_FIRST[pathname.replace(/\/$/, '')] ?? []) : [];
     const known = await Promise.all([...BY_EVERY_PAGE, ...own].map(inTime));
     const answers = Object.fromEntries([[EVENTS_PATH, events], ...known.flat()]);
-    return { answers, outline: isAsOutlined(answers) ? (search === '' ? 'page' : 'frame') : null };
+    return { answers, outline: isAsOutlined(pathname, answers) ? (search === '' ? 'page' : 'frame') : null };
   };
 }

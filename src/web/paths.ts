@@ -129,13 +129,6 @@ export const OUTLINED_PATHS = [
   '/manage-billing',
   '/buy-credits',
   '/plans',
-] as const satisfies (typeof APP_PAGES)[number][];
-
-/**
- * Sections of which the build draws what stands around their pages: what is in there isn't the same for everybody, or has
- * rows to move sideways in which nothing could take the keyboard yet.
- */
-export const FRAMED_PATHS = [
   '/products',
   '/brands',
   '/inbox',

@@ -10,7 +10,9 @@ let product: Product;
 
 test.beforeAll(async () => {
   product = await startProduct({ SANDBOX_PRODUCTS: '20' });
-  await createPeople(product, [{ email: EMAIL, name: 'Ana', plan: 'Tier-2', credits: 400, onboarded: true }]);
+  await createPeople(product, [
+    { email: EMAIL, name: 'Ana', plan: 'Tier-2', credits: 400, onboarded: true, admin: true },
+  ]);
 });
 test.afterAll(() => product.stop());
 test.beforeEach(({ page }) => signIn(page, product, EMAIL));
@@ -71,10 +73,14 @@ for (const viewport of [
       await expect(page.locator('main h1')).toBeVisible();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       const after = await places(page);
+      // A card goes where there is nothing yet that it could show.
+      const stays = before.map((place, index) =>
+        STANDING[index] !== 'main h2' || after[index] ? place : null,
+      );
       expect(
-        before.map((place, index) => place && after[index]),
+        stays.map((place, index) => place && after[index]),
         path,
-      ).toEqual(before);
+      ).toEqual(stays);
     }
   });
 
@@ -114,7 +120,7 @@ test('a page with an outline is painted before its scripts are fetched', async (
 
 test('a page that isn’t known before its script has come brings the way to the others', async ({ page }) => {
   await holdScripts(page);
-  for (const path of ['/products', '/brands/1', '/settings?tab=security']) {
+  for (const path of ['/products/import', '/brands/1', '/settings?tab=security']) {
     await page.goto(product.url + path, { waitUntil: 'commit' });
     await expect(outline(page).getByRole('status', { name: 'Loading' }), path).toBeVisible();
     await expect(outline(page).getByRole('link', { name: 'Inbox' }), path).toBeVisible();

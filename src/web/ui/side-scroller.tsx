@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
 
 interface SideScrollerProps {
   /** What it holds, for those who come to it with the keyboard. */
@@ -22,7 +23,7 @@ export function SideScroller({ label, children }: SideScrollerProps) {
       ref={box}
       {...(isWider && { tabIndex: 0, 'aria-label': label })}
       // The words in it that nobody sees stand where their column does, and would widen the page.
-      className="relative overflow-x-auto -outline-offset-2"
+      className={classNames('relative -outline-offset-2', isWider ? 'overflow-x-auto' : 'overflow-x-hidden')}
     >
       {children}
     </section>

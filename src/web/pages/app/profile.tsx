@@ -8,7 +8,7 @@ export const meta = () => titled('Profile');
 export default function Profile() {
   return (
     <div className="max-w-3xl">
-      <PageHeading title="Profile" />
+      <PageHeading title="Profile" description="Your name, and the address we write to." />
       <Card className="p-5 sm:p-6">
         <PersonalInfo saved="Profile updated" />
       </Card>

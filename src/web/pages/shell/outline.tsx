@@ -1,26 +1,27 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import type { FRAMED_PATHS, OUTLINED_PATHS } from '../../paths.ts';
+import type { OUTLINED_PATHS } from '../../paths.ts';
+import { AdminDesk } from '../app/admin/desk.tsx';
+import Overview from '../app/admin/overview.tsx';
 import { meta as adminMeta } from '../app/admin.tsx';
-import { meta as brandsMeta } from '../app/brands.tsx';
+import * as Brands from '../app/brands.tsx';
 import * as BuyCredits from '../app/buy-credits.tsx';
 import * as Dashboard from '../app/dashboard.tsx';
 import * as Deals from '../app/deals.tsx';
 import * as EmailerBot from '../app/emailer-bot.tsx';
-import { meta as inboxMeta } from '../app/inbox.tsx';
-import { meta as insightsMeta } from '../app/insights.tsx';
+import * as Inbox from '../app/inbox.tsx';
+import * as Insights from '../app/insights.tsx';
 import * as ManageBilling from '../app/manage-billing.tsx';
 import * as Onboarding from '../app/onboarding.tsx';
 import * as Outreach from '../app/outreach.tsx';
 import * as Plans from '../app/plans.tsx';
-import { meta as productsMeta } from '../app/products.tsx';
+import * as Products from '../app/products.tsx';
 import * as Profile from '../app/profile.tsx';
 import * as Settings from '../app/settings.tsx';
 import * as SourceBot from '../app/source-bot.tsx';
-import { meta as tasksMeta } from '../app/tasks.tsx';
+import * as Tasks from '../app/tasks.tsx';
 import { AppFrame } from './app-frame.tsx';
-import { LoadingScreen } from './loading-screen.tsx';
 import type { titled } from './meta.ts';
 
 interface Page {
@@ -28,9 +29,14 @@ interface Page {
   meta: () => ReturnType<typeof titled>;
 }
 
-const framed = (meta: Page['meta']): Page => ({ default: LoadingScreen, meta });
+/** The page itself asks first whether it is the operator who looks at it; of anybody else the server shows no outline. */
+const OperatorsOverview = () => (
+  <AdminDesk>
+    <Overview />
+  </AdminDesk>
+);
 
-const PAGES: Record<(typeof OUTLINED_PATHS | typeof FRAMED_PATHS)[number], Page> = {
+const PAGES: Record<(typeof OUTLINED_PATHS)[number], Page> = {
   '/dashboard': Dashboard,
   '/onboarding': Onboarding,
   '/source-bot': SourceBot,
@@ -42,12 +48,12 @@ const PAGES: Record<(typeof OUTLINED_PATHS | typeof FRAMED_PATHS)[number], Page>
   '/manage-billing': ManageBilling,
   '/buy-credits': BuyCredits,
   '/plans': Plans,
-  '/products': framed(productsMeta),
-  '/brands': framed(brandsMeta),
-  '/inbox': framed(inboxMeta),
-  '/tasks': framed(tasksMeta),
-  '/insights': framed(insightsMeta),
-  '/admin': framed(adminMeta),
+  '/products': Products,
+  '/brands': Brands,
+  '/inbox': Inbox,
+  '/tasks': Tasks,
+  '/insights': Insights,
+  '/admin': { default: OperatorsOverview, meta: adminMeta },
 };
 
 const { query, dataRoutes } = createStaticHandler(

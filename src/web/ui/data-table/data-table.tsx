@@ -110,7 +110,11 @@ export function DataTable<Row, Page extends { total: number }>(props: DataTableP
           onScroll={({ currentTarget }) =>
             currentTarget.toggleAttribute('data-aside', currentTarget.scrollLeft > 0)
           }
-          className="group/region @container relative scroll-pt-9 overflow-auto md:max-h-[calc(100dvh-9rem)]"
+          className={classNames(
+            'group/region @container relative scroll-pt-9 md:max-h-[calc(100dvh-9rem)]',
+            // Without rows nothing in it takes the keyboard, which could move it then.
+            rows ? 'overflow-auto' : 'overflow-hidden',
+          )}
         >
           <table
             aria-busy={query.isFetching && (rows === undefined || query.isPlaceholderData)}

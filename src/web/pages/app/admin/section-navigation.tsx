@@ -18,7 +18,8 @@ export function SectionNavigation() {
     <nav
       ref={nav}
       aria-label="Admin"
-      className="-mx-4 flex overflow-x-auto px-4 max-lg:border-line max-lg:border-b lg:sticky lg:top-20 lg:mx-0 lg:grid lg:gap-4 lg:overflow-visible lg:px-0"
+      // It stands still until the script has come, as all that is wider than its place.
+      className="-mx-4 flex overflow-x-auto px-4 max-lg:in-disabled:overflow-x-hidden max-lg:border-line max-lg:border-b lg:sticky lg:top-20 lg:mx-0 lg:grid lg:gap-4 lg:overflow-visible lg:px-0"
     >
       {GROUPS.map((sections) => (
         <ul key={sections[1]} className="flex gap-1 lg:grid lg:gap-0.5">
