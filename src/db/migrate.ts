@@ -8,11 +8,17 @@ const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 /** Any number will do, as long as nobody else on the database uses it. */
 const MIGRATION_LOCK = 7_246_801;
 
-interface Migration {
+interface Applied {
   number: number;
   name: string;
+}
+
+interface Migration extends Applied {
   sql: string;
 }
+
+/** What a migration is known by. Its number only says when its turn is, and was changed here and there until now. */
+export const titleOf = (name: string): string => name.replace(/^\d{4}-/, '');
 
 /** What this version knows, whether applied or not. */
 export const migrationNames = async (): Promise<string[]> =>
@@ -37,20 +43,23 @@ export async function migrate(owner: pg.ClientBase): Promise<string[]> {
   const migrations = await readMigrations();
   await owner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   try {
-    const missing = await missingOf(owner, migrations);
-    for (const migration of missing) {
-      await owner.query('begin');
-      try {
-        await apply(owner, migration);
-        await owner.query('commit');
-      } catch (error) {
-        await owner.query('rollback');
-        throw error;
-      }
-    }
+    const missing = await inTransaction(owner, () => missingOf(owner, migrations));
+    for (const migration of missing) await inTransaction(owner, () => apply(owner, migration));
     return missing.map(({ name }) => name);
   } finally {
     await owner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+  }
+}
+
+async function inTransaction<Result>(owner: pg.ClientBase, work: () => Promise<Result>): Promise<Result> {
+  await owner.query('begin');
+  try {
+    const result = await work();
+    await owner.query('commit');
+    return result;
+  } catch (error) {
+    await owner.query('rollback');
+    throw error;
   }
 }
 
@@ -68,16 +77,40 @@ async function missingOf(owner: pg.ClientBase, migrations: readonly Migration[])
   await owner.query(
     'create table if not exists migrations (number integer primary key, name text not null, applied_at timestamptz not null default now())',
   );
-  const { rows } = await owner.query<{ number: number }>('select number from migrations');
-  const applied = new Set(rows.map((row) => row.number));
-  const newest = migrations.at(-1)?.number ?? 0;
-  const unknown = [...applied].find((number) => number > newest);
+  const { rows: applied } = await owner.query<Applied>('select number, name from migrations');
+  const titles = new Set(applied.map(({ name }) => titleOf(name)));
+  const known = new Map(migrations.map((migration) => [titleOf(migration.name), migration]));
+  const unknown = applied.find(({ name }) => !known.has(titleOf(name)));
   if (unknown) {
     throw new Error(
-      `The database was written by a newer Linesheet (migration ${unknown}). Start that version.`,
+      `The database was written by a newer Linesheet (migration ${unknown.number}). Start that version.`,
     );
   }
-  return migrations.filter((migration) => !applied.has(migration.number));
+  await renumber(owner, applied, known);
+  return migrations.filter(({ name }) => !titles.has(titleOf(name)));
+}
+
+/** An earlier version may have applied one under another number: it is done, and the number is another's. */
+async function renumber(
+  owner: pg.ClientBase,
+  applied: readonly Applied[],
+  known: ReadonlyMap<string, Migration>,
+): Promise<void> {
+  const moved = applied.flatMap(({ number, name }) => {
+    const today = known.get(titleOf(name));
+    return today && today.number !== number ? [{ was: number, ...today }] : [];
+  });
+  if (moved.length === 0) return;
+  // By way of numbers that nothing has: one may take the place that another is about to leave.
+  await owner.query(
+    `with gone as (delete from migrations where number = any($1) returning number, applied_at)
+     insert into migrations (number, name, applied_at)
+     select -today.number, today.name, gone.applied_at
+       from unnest($1::int[], $2::int[], $3::text[]) as today (was, number, name)
+       join gone on gone.number = today.was`,
+    [moved.map(({ was }) => was), moved.map(({ number }) => number), moved.map(({ name }) => name)],
+  );
+  await owner.query('update migrations set number = -number where number < 0');
 }
 
 async function apply(owner: pg.ClientBase, { number, name, sql }: Migration): Promise<void> {

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { describeSchema } from '../../scripts/generate-schema.ts';
+import { migrate } from '../../src/db/migrate.ts';
 import { emptyDatabaseUrl, freshDatabaseUrl, openClient } from '../support/database.ts';
 
 const DATABASE = join(import.meta.dirname, '../../src/db');
@@ -30,6 +31,23 @@ it('are applied once when twenty processes start at the same moment', async () =
     ...Array<number>(19).fill(0),
     rows[0]?.count,
   ]);
+});
+
+it('are known by their words: what an earlier version applied under another number is not applied again', async () => {
+  const url = await freshDatabaseUrl();
+  const owner = await openClient(url);
+  const list = async () =>
+    (await owner.query('select number, name from migrations order by number')).rows as unknown[];
+  const today = await list();
+  // As a version left it that had other numbers, one of them another's today, and that ended before the forty-fifth.
+  await owner.query(`
+    delete from migrations where number in (34, 45);
+    update migrations set number = 34, name = '0034-claim-history.sql' where number = 35;
+    insert into migrations (number, name) values (45, '0045-add-failures.sql');
+    alter table daily_sends drop column put_off_under;
+  `);
+  expect(await migrate(owner)).toEqual(['0045-remember-limits.sql']);
+  expect(await list()).toEqual(today);
 });
 
 it('are what the types in src/db describe', async () => {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { copyIn } from '../../db/copy.ts';
-import { migrateWithin, migrationNames } from '../../db/migrate.ts';
+import { migrateWithin, migrationNames, titleOf } from '../../db/migrate.ts';
 import { connectAsOwner } from '../../db/roles.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { type Head, keyFingerprint } from './format.ts';
@@ -25,11 +25,11 @@ export async function restoreBackup(target: RestoreTarget, file: string): Promis
     await refuseUnlessEmpty(owner, await tablesInOrder(owner));
     const backup = await openBackup(file);
     const secretKey = await keyOf(backup.head, target.secretKeys);
-    const { migrations } = backup.head;
-    const isOfToday = migrations.join() === (await migrationsIn(owner)).join();
+    const titles = new Set(backup.head.migrations.map(titleOf));
+    const isOfToday = (await migrationsIn(owner)).every((name) => titles.has(titleOf(name)));
     if (!isOfToday) {
       await dropEverything(owner);
-      await migrateWithin(owner, (name) => migrations.includes(name));
+      await migrateWithin(owner, (name) => titles.has(titleOf(name)));
     }
     const written = await restoreTables(owner, backup);
     if (!isOfToday) await migrateWithin(owner);
@@ -59,7 +59,8 @@ async function refuseUnlessEmpty(owner: pg.Client, tables: readonly Table[]): Pr
 /** The key that sealed it; fails where it can't be restored here. */
 async function keyOf(head: Head, secretKeys: readonly string[]): Promise<string> {
   const known = await migrationNames();
-  const unknown = head.migrations.find((name) => !known.includes(name));
+  const titles = new Set(known.map(titleOf));
+  const unknown = head.migrations.find((name) => !titles.has(titleOf(name)));
   if (unknown) {
     const sentence = `This backup was made by Linesheet ${head.version}, with a state of the database that this one doesn’t know (${unknown}; here it is ${known.at(-1)}). Restore it with that version.`;
     throw new AppError('conflict', sentence);
