@@ -99,12 +99,25 @@ describe('starting a bot', () => {
     );
   });
 
-  const noticeOf = async (bot: 'source-bot' | 'emailer-bot', hasWebSearch = true) => {
+  const planOf = (bot: 'source-bot' | 'emailer-bot', hasWebSearch = true) => {
     const desks = { open: async () => ({ blocked: 'not asked' }) };
     const sources = { forAccount: async () => Promise.reject(new Error('not asked')) };
     const planning = { database, sources, desks, hasWebSearch, workflow: { operators: null } };
-    return (await planRun(planning, { accountId, bot, withBuyBox: false, now: NOW })).notice;
+    return planRun(planning, { accountId, bot, withBuyBox: false, now: NOW });
   };
+  const noticeOf = async (...asked: Parameters<typeof planOf>) => (await planOf(...asked)).notice;
+
+  it('says of the next run only what no run has in hand', async () => {
+    await give(10);
+    await brandsWithoutWayIn(5);
+    expect(await planOf('source-bot')).toMatchObject({ rows: 5, rowsWaiting: 5, credits: 2.5 });
+    const run = await database.asAccount(accountId, (tx) =>
+      startRun(tx, { accountId, bot: 'source-bot', limit: 3, startedBy: 'browser', now: NOW }),
+    );
+    expect(await planOf('source-bot')).toMatchObject({ rows: 2, rowsWaiting: 2, credits: 1 });
+    await database.asAccount(accountId, (tx) => changeRun(tx, { accountId, runId: run.id, command: 'stop' }));
+    expect(await planOf('source-bot')).toMatchObject({ rows: 5, rowsWaiting: 5 });
+  });
 
   it('says beforehand that no mail goes out at the moment', async () => {
     await database.asSystem((tx) => switchSending(tx, false));

@@ -7,6 +7,7 @@ import type { BrandFilter } from '../../brands/domain/brand-list.ts';
 import { brandsToWriteTo } from '../../outreach/actions/brands-to-write-to.ts';
 import { type DailyAllowance, dailyAllowance } from '../../outreach/actions/daily-allowance.ts';
 import type { BrandBot } from '../domain/run.ts';
+import { brandsInWork } from '../store/rows.ts';
 
 /** No run covers more; what is left waits for the next one. */
 const MOST_ROWS = 200_000;
@@ -23,7 +24,7 @@ export interface RowsAsked {
 
 export interface RowsForRun {
   brandIds: number[];
-  /** Rows that wait, whether or not this run reaches them. */
+  /** Rows that wait, whether or not this run reaches them; what a run has in hand waits no more. */
   waiting: number;
   creditsAvailable: number;
   allowance: DailyAllowance | null;
@@ -43,16 +44,16 @@ export async function rowsForRun(
   const creditsAvailable = account.credits - account.creditsHeld;
   const most = Math.min(asked.limit ?? MOST_ROWS, MOST_ROWS);
   const chosen = await chosenOf(tx, accountId, asked);
+  const inWork = await brandsInWork(tx, accountId, bot);
+  const isFree = (brandId: number) => !inWork.has(brandId);
 
   if (bot === 'source-bot') {
     const { refreshOlderThanDays } = asked;
-    const waiting = await brandsToSource(tx, accountId, MOST_ROWS, {
-      brandIds: chosen,
-      refreshOlderThanDays,
-    });
+    const wish = { brandIds: chosen, refreshOlderThanDays };
+    const waiting = (await brandsToSource(tx, accountId, MOST_ROWS, wish)).filter(isFree);
     return { brandIds: waiting.slice(0, most), waiting: waiting.length, creditsAvailable, allowance: null };
   }
-  const waiting = await brandsToWriteTo(tx, accountId, MOST_ROWS, chosen);
+  const waiting = (await brandsToWriteTo(tx, accountId, MOST_ROWS, chosen)).filter(isFree);
   const allowance = await dailyAllowance(tx, accountId, asked.now);
   const reach = Math.min(most, allowance.left, rowsAffordable(creditsAvailable));
   return { brandIds: waiting.slice(0, reach), waiting: waiting.length, creditsAvailable, allowance };

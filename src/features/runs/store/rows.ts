@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/database.ts';
 import type { RunsTable } from '../../../db/tables/runs.ts';
 import { CREDITS_PER_ROW } from '../../../kernel/credits.ts';
 import {
+  type Bot,
   chargesForRows,
   FAILED_OUTCOMES,
   PROCESSED_OUTCOMES,
@@ -38,6 +39,20 @@ export async function insertAsinRows(
     select ${runId}, ${firstSeq}::int + seq - 1, ${accountId}, asin
       from unnest(${asins}::text[]) with ordinality as picked (asin, seq)
     on conflict do nothing`.execute(tx);
+}
+
+/** Brands that a run of the bot which is alive has yet to bring to an end. */
+export async function brandsInWork(tx: Tx, accountId: string, bot: Bot): Promise<Set<number>> {
+  const rows = await tx
+    .selectFrom('run_rows')
+    .innerJoin('runs', 'runs.id', 'run_rows.run_id')
+    .select('run_rows.brand_id')
+    .where('runs.account_id', '=', accountId)
+    .where('runs.bot', '=', bot)
+    .where('runs.state', 'in', ['running', 'waiting', 'paused'])
+    .where('run_rows.state', 'in', ['waiting', 'claimed'])
+    .execute();
+  return new Set(rows.flatMap(({ brand_id }) => brand_id ?? []));
 }
 
 export interface OpenRow {
