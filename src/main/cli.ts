@@ -1,6 +1,7 @@
 // `npm run -s linesheet -- …`: everything that can be done without a browser. Works with the server running or not.
 import { Command, CommanderError } from 'commander';
 import { SettingError } from '../config/setting-error.ts';
+import { databaseTrouble } from '../db/database-trouble.ts';
 import { AppError, traceOf } from '../kernel/errors.ts';
 import { addAccountCommands } from './commands/accounts.ts';
 import { addDataCommands } from './commands/data.ts';
@@ -35,7 +36,16 @@ try {
 /** 1 failed, 2 wrong use. */
 function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  const known = error instanceof AppError || error instanceof SettingError || error instanceof UsageError;
-  process.stderr.write(`${known ? error.message : traceOf(error)}\n`);
+  process.stderr.write(`${sentenceOf(error)}\n`);
   return error instanceof UsageError ? 2 : 1;
+}
+
+/** What nobody has thought of is shown with the way to it. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof AppError || error instanceof SettingError || error instanceof UsageError)
+    return error.message;
+  const trouble = databaseTrouble(error);
+  return trouble === null
+    ? traceOf(error)
+    : `${trouble} Please try again; \`npm run -s linesheet -- doctor\` says how the database is.`;
 }

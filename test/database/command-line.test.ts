@@ -4,6 +4,8 @@ import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
+import { OUTCOME_LABELS } from '../../src/features/runs/domain/run-sentences.ts';
+import { counted } from '../../src/kernel/words.ts';
 import { TEST_SECRET_KEY } from '../support/cluster.ts';
 import { freshDatabaseUrl, openClient } from '../support/database.ts';
 import { BARE_ENVIRONMENT, freePorts, ROOT } from '../support/processes.ts';
@@ -96,6 +98,42 @@ it('makes an account ready, runs a bot to its end with no server, and gives out 
   await json('user', 'delete', EMAIL, '--yes');
   expect(await call('user', 'show', EMAIL)).toMatchObject({ code: 1, out: '' });
 }, 120_000);
+
+it('says of each row that came to nothing why, as the run’s page does', async () => {
+  const { json, call, client } = await commandLine();
+  const grants = ['--plan', 'Tier-1', '--credits', '10', '--onboarded'];
+  await json('user', 'create', EMAIL, '--password', 'Passw0rd!x', '--name', 'Cleo', ...grants);
+  await json('run', EMAIL, 'keepa-download', '--wait');
+  const { code, out, err } = await call('--json', 'run', EMAIL, 'source-bot', '--limit', '20', '--wait');
+  expect(code).toBe(0);
+  const { rows } = await client.query<{ outcome: 'no_site'; name: string; detail: string }>(
+    `select outcome, brands.name, detail from run_rows join brands on brands.id = brand_id
+      where run_id = $1 and not charged`,
+    [JSON.parse(out).id],
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { outcome, name, detail } of rows) {
+    const alike = rows.filter((row) => row.outcome === outcome);
+    expect(err).toContain(`${OUTCOME_LABELS[outcome]}: ${counted(alike.length, 'row')}\n`);
+    // Of many alike the first are told, and how many more there are.
+    if (alike.length <= 5) expect(err).toContain(`  ${name} – ${detail}\n`);
+    else expect(err).toContain(`  and ${alike.length - 5} more\n`);
+  }
+}, 120_000);
+
+it('says in a sentence that the database is the trouble, and what to do next', async () => {
+  const { call, client } = await commandLine();
+  await client.query(
+    `do $$ begin execute format('alter database %I set lock_timeout = 300', current_database()); end $$`,
+  );
+  await client.query('begin; lock table users in access exclusive mode');
+  const { code, out, err } = await call('user', 'show', EMAIL);
+  expect({ code, out, err }).toEqual({
+    code: 1,
+    out: '',
+    err: 'The database is busy: another program holds what this needs. Please try again; `npm run -s linesheet -- doctor` says how the database is.\n',
+  });
+}, 60_000);
 
 it('tells wrong use from failure, on standard error', async () => {
   const { call } = await commandLine();

@@ -1,15 +1,24 @@
 import type { Command } from 'commander';
+import type { Tx } from '../../db/database.ts';
 import { readAccount } from '../../features/accounts/actions/read-account.ts';
 import { changeRun } from '../../features/runs/actions/change-run.ts';
-import { listRuns } from '../../features/runs/actions/read-runs.ts';
+import { listRuns, readRows } from '../../features/runs/actions/read-runs.ts';
 import { requestRun } from '../../features/runs/actions/request-run.ts';
 import { waitForRun } from '../../features/runs/actions/wait-for-run.ts';
 import { wakeWorkers } from '../../features/runs/actions/wake-workers.ts';
 import { NO_WEB_SEARCH } from '../../features/runs/domain/hindrance.ts';
-import { BOT_NAMES, BOTS, type Bot, hasEnded, type Run } from '../../features/runs/domain/run.ts';
-import { timeOf } from '../../features/runs/domain/run-sentences.ts';
+import {
+  BOT_NAMES,
+  BOTS,
+  type Bot,
+  hasEnded,
+  isProcessed,
+  type Run,
+} from '../../features/runs/domain/run.ts';
+import { OUTCOME_LABELS, OUTCOMES_OF, timeOf } from '../../features/runs/domain/run-sentences.ts';
 import { formatCredits } from '../../kernel/credits.ts';
 import { AppError } from '../../kernel/errors.ts';
+import { count, counted } from '../../kernel/words.ts';
 import type { Running } from '../../queue/work-loop.ts';
 import type { Context } from '../context.ts';
 import { startSandboxProcess } from '../sandbox-process.ts';
@@ -72,6 +81,7 @@ export function addRunCommand(program: Command): void {
             outcome,
             `${BOT_NAMES[bot]} ${ended.state} · Rows processed: ${ended.rowsProcessed} · Credits deducted: ${formatCredits(ended.creditsCharged)} · Credits remaining: ${formatCredits(credits)}`,
           );
+          await database.asAccount(accountId, (tx) => sayWhatCameToNothing(tx, ended));
           if (!hasEnded(ended.state) || ended.state === 'failed') process.exitCode = 1;
         } finally {
           for (const helper of helpers) await helper.stop();
@@ -110,6 +120,18 @@ function standingOf({ state, reason, setting, waitUntil }: Run): string {
   const isSet = state === 'waiting' && waitUntil !== null;
   if (isSet) return `${reason} It goes on at ${timeOf(waitUntil)}.`;
   return setting === null ? `${reason}` : `${reason} See the setting ${setting}.`;
+}
+
+/** Of each way to come to nothing so many rows as a person looks at; all of them are on the run's page. */
+const SHOWN = 5;
+
+async function sayWhatCameToNothing(tx: Tx, { accountId, id, bot }: Run): Promise<void> {
+  for (const outcome of OUTCOMES_OF[bot].filter((one) => !isProcessed(one))) {
+    const { rows, total } = await readRows(tx, accountId, id, { outcome, limit: SHOWN, offset: 0 });
+    if (total > 0) say(`${OUTCOME_LABELS[outcome]}: ${counted(total, 'row')}`);
+    for (const { name, asin, detail } of rows) say(`  ${[name ?? asin, detail].filter(Boolean).join(' – ')}`);
+    if (total > rows.length) say(`  and ${count(total - rows.length)} more`);
+  }
 }
 
 const say = (sentence: string): void => {
