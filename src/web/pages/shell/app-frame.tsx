@@ -25,15 +25,14 @@ function WorkspaceNavigation({ isAdmin }: { isAdmin: boolean }) {
   return (
     <nav aria-label="Workspace" className="border-line border-b bg-surface print:hidden">
       <div className={PAGE_WIDTH}>
-        <ul ref={list} className="-mx-2.5 flex gap-1 overflow-x-auto">
+        <ul ref={list} className="-mx-2.5 flex gap-2 overflow-x-auto">
           {links.map(({ label, to }) => (
             <li key={to} className="shrink-0">
               <NavLink
                 to={to}
                 className={({ isActive }) =>
                   classNames(
-                    'relative flex h-10 items-center border-b-2 pl-2.5 text-13 transition-colors hover:text-ink',
-                    to === paths.inbox() ? 'pr-6' : 'pr-2.5',
+                    'relative flex h-10 items-center border-b-2 px-2.5 text-13 transition-colors hover:text-ink',
                     isActive ? 'border-ink font-medium text-ink' : 'border-transparent text-ink-3',
                   )
                 }
