@@ -114,7 +114,7 @@ async function usualName(tx: Tx, accountId: string): Promise<string> {
 async function writeSettings(tx: Tx, saving: Saving, sender: Sender, typed: SenderEntry): Promise<Sender> {
   const { accountId, sealer, now } = saving;
   const { smtp, imap } = await openSenderSecrets(tx, sealer, sender.id);
-  const entry = withMailboxAddresses(typed, { hasSmtp: smtp !== null, hasImap: imap !== null });
+  const entry = withMailboxAddresses(typed, { smtp, imap });
   const { window, ramp, gap, dailyCap, fromName, signature } = entry;
   await updateSender(tx, sender.id, {
     from_name: fromName,

@@ -99,7 +99,7 @@ export async function openSenderSecrets(tx: Tx, sealer: Sealer, senderId: string
   };
 }
 
-const oauthOf = ({ id, oauth }: Sender, opened: string | null): SenderOAuth | null =>
+export const oauthOf = ({ id, oauth }: Sender, opened: string | null): SenderOAuth | null =>
   oauth === null || opened === null
     ? null
     : { senderId: id, provider: oauth, ...(JSON.parse(opened) as Omit<MailboxOAuth, 'provider'>) };

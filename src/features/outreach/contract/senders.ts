@@ -117,6 +117,8 @@ export const SenderView = z.object({
   /** Stored, but sealed by a key that the server no longer has: to be entered again. */
   unreadable: z.array(z.enum(SENDER_SECRETS)),
   oauth: z.nullable(z.enum(OAUTH_PROVIDERS)),
+  /** Whose mailbox is signed in to with it. */
+  oauthUser: z.nullable(z.string()),
   state: z.enum(SENDER_STATES),
   stoppedFor: z.nullable(z.enum(STOPPED_FOR)),
   reason: z.nullable(z.string()),

@@ -12,6 +12,8 @@ export interface SenderShown {
   name: string;
   smtp: SmtpMailbox | null;
   imap: ImapMailbox | null;
+  /** Whose mailbox is signed in to without a password. */
+  oauthUser: string | null;
   /** What is stored, can’t be read any more, and is to be entered again. */
   unreadable: readonly SenderSecret[];
   /** Why it can't write at all yet, as a sentence. */

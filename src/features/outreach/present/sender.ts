@@ -26,6 +26,7 @@ export function presentSender({ sender, ...shown }: SenderShown): SenderView {
     imap: shown.imap,
     unreadable: [...shown.unreadable],
     oauth: sender.oauth,
+    oauthUser: shown.oauthUser,
     state: sender.state,
     stoppedFor: sender.stoppedFor,
     reason: sender.reason,

@@ -68,7 +68,7 @@ export function fieldsOf(sender: SenderView | null, model: SenderView | undefine
     smtpUrl: '',
     imapUrl: '',
     signIn: sender?.oauth ?? 'password',
-    oauthUser: sender?.email ?? '',
+    oauthUser: sender?.oauthUser ?? '',
     clientId: '',
     clientSecret: '',
     refreshToken: '',
@@ -107,11 +107,14 @@ function changeOf(fields: SenderFields, sender: SenderView | null): unknown {
 }
 
 function oauthOf(fields: SenderFields, sender: SenderView | null): unknown {
-  const { signIn, oauthUser, clientId, clientSecret, refreshToken } = fields;
+  const { signIn, clientId, clientSecret, refreshToken } = fields;
   if (signIn === 'password') return sender?.oauth ? null : undefined;
+  // A sender's mailbox is its own address, unless somebody says otherwise.
+  const user = fields.oauthUser.trim() || fields.email.trim();
   const isUntouched = [clientId, clientSecret, refreshToken].every((text) => text.trim() === '');
-  if (sender?.oauth === signIn && isUntouched) return undefined;
-  return { provider: signIn, user: oauthUser.trim(), clientId, clientSecret, refreshToken };
+  const isSameMailbox = user === (sender?.oauthUser ?? fields.email.trim());
+  if (sender?.oauth === signIn && isUntouched && isSameMailbox) return undefined;
+  return { provider: signIn, user, clientId, clientSecret, refreshToken };
 }
 
 const NewSender = z.extend(SettingsSchema, { email: z.email('Please enter a valid email address') });

@@ -170,8 +170,20 @@ function SignIn({ form, sender }: { form: SenderFormState; sender: SenderView | 
       </Field>
       {signIn !== 'password' && (
         <>
-          <Field label="Mailbox" error={errors.oauthUser?.message}>
-            {(control) => <Input {...control} {...register('oauthUser')} type="email" autoComplete="off" />}
+          <Field
+            label="Mailbox"
+            hint="If left empty, the sender’s own address."
+            error={errors.oauthUser?.message}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...register('oauthUser')}
+                type="email"
+                autoComplete="off"
+                placeholder={watch('email')}
+              />
+            )}
           </Field>
           <Field
             label="Client id"

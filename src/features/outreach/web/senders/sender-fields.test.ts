@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { SenderView } from '../../contract/senders.ts';
+import { checkSenderFields, fieldsOf, type SenderFields } from './sender-fields.ts';
+
+const TOKEN = { clientId: 'client-1', clientSecret: 'secret', refreshToken: 'token' };
+
+/** What the form sends, or the fields at which something is wrong. */
+async function sent(sender: SenderView | null, typed: Partial<SenderFields>) {
+  const fields = { ...fieldsOf(sender, undefined), transport: 'smtp' as const, ...typed };
+  const { values, errors } = await checkSenderFields(sender)(fields, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+  return { oauth: 'oauth' in values ? values.oauth : undefined, wrong: Object.keys(errors) };
+}
+
+it('takes a new sender’s own address for its mailbox, unless another is named', async () => {
+  const fresh = { email: 'ann@shop.example', signIn: 'google' as const, ...TOKEN };
+  expect(await sent(null, fresh)).toEqual({
+    oauth: { provider: 'google', user: 'ann@shop.example', ...TOKEN },
+    wrong: [],
+  });
+  expect(await sent(null, { ...fresh, oauthUser: 'office@shop.example' })).toMatchObject({
+    oauth: { user: 'office@shop.example' },
+  });
+});
+
+it('shows the mailbox that is stored, and never drops another that is typed in its place', async () => {
+  const view: Partial<SenderView> = {
+    email: 'ann@shop.example',
+    signature: '',
+    transport: 'smtp',
+    window: { start: 0, end: 1440, days: [1] },
+    ramp: { start: 10, step: 5, from: null },
+    gap: { seconds: 0, jitter: 0 },
+    timeZone: 'America/New_York',
+    oauth: 'google',
+    oauthUser: 'office@shop.example',
+  };
+  const sender = view as SenderView;
+  expect(fieldsOf(sender, undefined).oauthUser).toBe('office@shop.example');
+  expect(await sent(sender, {})).toEqual({ oauth: undefined, wrong: [] });
+  expect((await sent(sender, { oauthUser: 'new@shop.example' })).wrong).toEqual([
+    'clientId',
+    'clientSecret',
+    'refreshToken',
+  ]);
+});
