@@ -43,6 +43,75 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ['strasse', 'str'],
   ['straße', 'str'],
 ]);
+/** As the post writes them, by their names. */
+const STATES: ReadonlyMap<string, string> = new Map([
+  ['alabama', 'al'],
+  ['alaska', 'ak'],
+  ['arizona', 'az'],
+  ['arkansas', 'ar'],
+  ['california', 'ca'],
+  ['colorado', 'co'],
+  ['connecticut', 'ct'],
+  ['delaware', 'de'],
+  ['district of columbia', 'dc'],
+  ['florida', 'fl'],
+  ['georgia', 'ga'],
+  ['hawaii', 'hi'],
+  ['idaho', 'id'],
+  ['illinois', 'il'],
+  ['indiana', 'in'],
+  ['iowa', 'ia'],
+  ['kansas', 'ks'],
+  ['kentucky', 'ky'],
+  ['louisiana', 'la'],
+  ['maine', 'me'],
+  ['maryland', 'md'],
+  ['massachusetts', 'ma'],
+  ['michigan', 'mi'],
+  ['minnesota', 'mn'],
+  ['mississippi', 'ms'],
+  ['missouri', 'mo'],
+  ['montana', 'mt'],
+  ['nebraska', 'ne'],
+  ['nevada', 'nv'],
+  ['new hampshire', 'nh'],
+  ['new jersey', 'nj'],
+  ['new mexico', 'nm'],
+  ['new york', 'ny'],
+  ['north carolina', 'nc'],
+  ['north dakota', 'nd'],
+  ['ohio', 'oh'],
+  ['oklahoma', 'ok'],
+  ['oregon', 'or'],
+  ['pennsylvania', 'pa'],
+  ['puerto rico', 'pr'],
+  ['rhode island', 'ri'],
+  ['south carolina', 'sc'],
+  ['south dakota', 'sd'],
+  ['tennessee', 'tn'],
+  ['texas', 'tx'],
+  ['utah', 'ut'],
+  ['vermont', 'vt'],
+  ['virginia', 'va'],
+  ['washington', 'wa'],
+  ['west virginia', 'wv'],
+  ['wisconsin', 'wi'],
+  ['wyoming', 'wy'],
+  ['alberta', 'ab'],
+  ['british columbia', 'bc'],
+  ['manitoba', 'mb'],
+  ['new brunswick', 'nb'],
+  ['newfoundland and labrador', 'nl'],
+  ['nova scotia', 'ns'],
+  ['ontario', 'on'],
+  ['prince edward island', 'pe'],
+  ['quebec', 'qc'],
+  ['saskatchewan', 'sk'],
+]);
+const STATE_NAME = new RegExp(
+  `\\b(?:${[...STATES.keys()].sort((one, other) => other.length - one.length).join('|')})\\b`,
+  'g',
+);
 const COUNTRY = new Set([
   'usa',
   'us',
@@ -102,10 +171,14 @@ const nameOf = (name: string): string =>
 
 /** As the post reads it: "Suite 4" and "Ste. 4", "12345-6789" and "12345" lead to the same door. */
 const addressOf = (address: string): string =>
-  words(address.replace(/\b(\d{5})-\d{4}\b/g, '$1').replace(/#/g, ' ste '))
+  words(withStateCodes(address.replace(/\b(\d{5})-\d{4}\b/g, '$1').replace(/#/g, ' ste ')))
     .filter((word) => !COUNTRY.has(word))
     .map((word) => SHORT_FORMS.get(word) ?? word)
     .join(' ');
+
+/** "New York, New York" and "New York, NY": all of a kind in both, so that a town of that name is one as well. */
+const withStateCodes = (address: string): string =>
+  letters(address).replace(STATE_NAME, (name) => STATES.get(name) ?? name);
 
 function sentencesOf(
   what: 'name' | 'address',
