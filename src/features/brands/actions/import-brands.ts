@@ -24,13 +24,16 @@ export async function importBrandRows(
   const spellings = rows.map((row) => row.name);
   const aliases = await findAliases(tx, accountId, marketplace, spellings);
   const brands = new Map<string, ImportedBrand>();
+  const addresses: { key: string; email: string }[] = [];
   for (const row of rows) {
     const brand = brandOfSpelling(row.name, aliases);
     if (!brand) continue;
     const { key, name } = brand;
     const known = brands.get(key);
     const website = known?.website ?? row.website;
-    const email = known?.email ?? row.email?.toLowerCase() ?? null;
+    const listed = row.email?.toLowerCase() ?? null;
+    const email = known?.email ?? listed;
+    if (listed) addresses.push({ key, email: listed });
     brands.set(key, {
       key,
       name: known?.name ?? name,
@@ -41,6 +44,6 @@ export async function importBrandRows(
     });
   }
   const changed = await importBrands(tx, accountId, { marketplace, brands: [...brands.values()], reason });
-  await saveListedContacts(tx, accountId, changed, reason);
-  return changed.length;
+  const reached = await saveListedContacts(tx, accountId, { marketplace, addresses, reason });
+  return new Set([...changed, ...reached]).size;
 }

@@ -116,10 +116,10 @@ export async function importBrands(
   tx: Tx,
   accountId: string,
   list: { marketplace: string; brands: readonly ImportedBrand[]; reason: string },
-): Promise<{ id: number; email: string | null }[]> {
+): Promise<number[]> {
   const { marketplace, brands, reason } = list;
   if (brands.length === 0) return [];
-  const { rows } = await sql<{ id: number; email: string | null }>`
+  const { rows } = await sql<{ id: number }>`
     insert into brands (account_id, marketplace, key, name, spellings, website, email, sourcing_state, way_in_reason, is_sandbox)
     select ${accountId}, ${marketplace}, listed.key, listed.name, listed.spellings, listed.website, listed.email,
            case when listed.email is null then 'waiting' else 'found_address' end,
@@ -139,6 +139,6 @@ export async function importBrands(
           updated_at = now()
     where (brands.website is null and excluded.website is not null)
        or (brands.email is null and excluded.email is not null)
-    returning id, email`.execute(tx);
-  return rows.map((row) => ({ id: Number(row.id), email: row.email }));
+    returning id`.execute(tx);
+  return rows.map(({ id }) => Number(id));
 }

@@ -125,20 +125,25 @@ export async function saveSourced(
   );
 }
 
-/** The addresses that stood in a person's own list; their evidence is the list, or what `reason` says. */
+/**
+ * The addresses that stood in a person's own list, beside what is known already; their evidence is the list, or what
+ * `reason` says. Returns the brands that have got one.
+ */
 export async function saveListedContacts(
   tx: Tx,
   accountId: string,
-  brands: readonly { id: number; email: string | null }[],
-  reason: string,
-): Promise<void> {
-  const listed = brands.filter((brand) => brand.email !== null);
-  if (listed.length === 0) return;
-  await sql`
+  list: { marketplace: string; addresses: readonly { key: string; email: string }[]; reason: string },
+): Promise<number[]> {
+  const { marketplace, addresses, reason } = list;
+  if (addresses.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
     insert into brand_contacts (account_id, brand_id, kind, value, role, source_url, found_as, rank, status, reason)
-    select ${accountId}, id, 'address', email, 'listed', '', 'list', 1, 'unknown', ${reason}
-      from json_to_recordset(${JSON.stringify(listed)}::json) as listed (id bigint, email text)
-    on conflict (brand_id, kind, value) do nothing`.execute(tx);
+    select ${accountId}, brands.id, 'address', listed.email, 'listed', '', 'list', 1, 'unknown', ${reason}
+      from json_to_recordset(${JSON.stringify(addresses)}::json) as listed (key text, email text)
+      join brands on brands.account_id = ${accountId} and brands.marketplace = ${marketplace} and brands.key = listed.key
+    on conflict (brand_id, kind, value) do nothing
+    returning brand_id as id`.execute(tx);
+  return rows.map(({ id }) => Number(id));
 }
 
 /** A person takes an address for a brand's way in, whatever was found before it. */
