@@ -51,6 +51,14 @@ const ASKED_FIRST: Record<string, readonly string[]> = {
   [paths.insights()]: ['/api/insights/funnel?by=template&days=90'],
 };
 
+const BRAND = new RegExp(`^${paths.brands()}/(\\d+)$`);
+
+function askedFirst(path: string): readonly string[] {
+  const brand = BRAND.exec(path)?.[1];
+  if (brand === undefined) return ASKED_FIRST[path] ?? [];
+  return ['', '/worth', '/identity'].map((part) => `/api/brands/${brand}${part}`);
+}
+
 /** What takes longer is left to the browser: a page must not wait for its slowest figure. */
 const LONGEST_WAIT_MS = 500;
 
@@ -85,7 +93,7 @@ export function createFirstAnswers({ app, authenticate, eventsFromHere }: FirstA
 
     // Before anything is answered, so that the page hears of all that the answers don't hold.
     const events = await eventsFromHere(actor.accountId);
-    const own = search === '' ? (ASKED_FIRST[pathname.replace(/\/$/, '')] ?? []) : [];
+    const own = search === '' ? askedFirst(pathname.replace(/\/$/, '')) : [];
     const known = await Promise.all([...BY_EVERY_PAGE, ...own].map(inTime));
     const answers = Object.fromEntries([[EVENTS_PATH, events], ...known.flat()]);
     return { answers, outline: isAsOutlined(pathname, answers) ? (search === '' ? 'page' : 'frame') : null };

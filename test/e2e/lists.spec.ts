@@ -74,6 +74,16 @@ test('the first rows of a table come before those below them, whose place is kep
   expect(await height()).toBe(kept);
 });
 
+test('a brand’s page brings what is known of the brand', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, paths.brand(brandId));
+  await expect(page.getByRole('heading', { level: 1, name: 'Brand 1' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What its products tell' })).toContainText('score');
+  const own = `/api/brands/${brandId}`;
+  expect(asked.filter((path) => [own, `${own}/worth`, `${own}/identity`].includes(path))).toEqual([]);
+});
+
 test('what a search found is said, also where the answer was at hand', async ({ page }) => {
   await open(page, '/brands');
   const search = page.getByLabel('Search brands');

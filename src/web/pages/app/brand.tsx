@@ -1,8 +1,10 @@
 import { useParams } from 'react-router';
-import { BrandDesk } from '../../../features/brands/web/brand/brand-desk.tsx';
+import { BrandDesk, brandQuestions } from '../../../features/brands/web/brand/brand-desk.tsx';
+import { askAhead } from '../../api/ask-ahead.ts';
 import { later } from '../../ui/later.tsx';
 import { whenSeen } from '../../ui/when-seen.tsx';
 import { titled } from '../shell/meta.ts';
+import type { Route } from './+types/brand.ts';
 
 const BrandConversation = whenSeen(
   async () => (await import('../../../features/replies/web/brand-conversation.tsx')).BrandConversation,
@@ -15,6 +17,9 @@ const BrandDeal = later(
 );
 
 export const meta = () => titled('Brand');
+
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  askAhead(brandQuestions(Number(params.id)));
 
 export default function Brand() {
   const id = Number(useParams().id);

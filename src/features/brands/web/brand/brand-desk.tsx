@@ -1,8 +1,9 @@
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router';
 import { counted } from '../../../../kernel/words.ts';
+import type { Questions } from '../../../../web/api/ask-ahead.ts';
 import { isGone, notLoaded } from '../../../../web/api/errors.ts';
 import { paths } from '../../../../web/paths.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
@@ -20,7 +21,7 @@ import { brandQuery, useLiveBrands } from '../queries.ts';
 import { BrandSkeleton } from './brand-skeleton.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { PolicyCard } from './policy-card.tsx';
-import { worthQuery } from './queries.ts';
+import { identityQuery, worthQuery } from './queries.ts';
 import { ScoreCard } from './score-card.tsx';
 import { SetAsideButton, SetAsideNotice } from './set-aside.tsx';
 import { TopProducts } from './top-products.tsx';
@@ -29,6 +30,15 @@ import { WaysInCard } from './ways-in-card.tsx';
 const GatingCard = whenSeen(async () => (await import('../gating/gating-card.tsx')).GatingCard);
 const OwnNotesCard = whenSeen(async () => (await import('./own-notes-card.tsx')).OwnNotesCard);
 const IdentityCard = whenSeen(async () => (await import('./identity-card.tsx')).IdentityCard);
+
+/** What is known of it is asked with it, not after it: both are drawn together. */
+export const brandQuestions =
+  (id: number): Questions =>
+  (client) => [
+    client.prefetchQuery(brandQuery(id)),
+    client.prefetchQuery(worthQuery(id)),
+    client.prefetchQuery(identityQuery(id)),
+  ];
 
 interface BrandDeskProps {
   id: number;
@@ -42,8 +52,6 @@ interface BrandDeskProps {
 export function BrandDesk({ id, conversation, deal }: BrandDeskProps) {
   const brand = useQuery(brandQuery(id));
   useLiveBrands();
-  // With the brand, not after it: both are drawn together.
-  usePrefetchQuery(worthQuery(id));
   // It was merged into this one.
   if (brand.data && brand.data.id !== id) return <Navigate to={paths.brand(brand.data.id)} replace />;
   return (
