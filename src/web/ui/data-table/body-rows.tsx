@@ -7,8 +7,9 @@ import { RowTabIndex } from './row-opener.tsx';
 import { isSelected, type RowKey, type Selection } from './selection.ts';
 import { CELL, FIRST_CELL, PINNED, PINNED_AT_END, TICK_CELL } from './table-looks.ts';
 
-/** So many rows are laid out in one go, which a phone can do between two touches. */
-const PIECE = 12;
+/** As many as a phone shows, and then so many at a time as it can lay out between two touches. */
+const FIRST_ROWS = 12;
+const MORE_ROWS = 8;
 const ROW_HEIGHT = 40;
 const LINE = 'h-10 border-line border-b group-last:border-0';
 
@@ -37,18 +38,25 @@ interface BodyRowsProps<Row> {
 }
 
 /** The first rows at once, and piece by piece those below them, once what is above has been painted. */
-export function BodyRows<Row>(props: BodyRowsProps<Row>) {
+export const BodyRows = <Row,>(props: BodyRowsProps<Row>) => <Pieces {...props} length={FIRST_ROWS} />;
+
+interface PiecesProps<Row> extends BodyRowsProps<Row> {
+  /** Of the first of them. */
+  length: number;
+}
+
+function Pieces<Row>({ length, ...props }: PiecesProps<Row>) {
   const { rows, before } = props;
   return (
     <>
-      <Piece {...props} rows={rows.slice(0, PIECE)} />
-      {rows.length > PIECE && <RowsBelow {...props} rows={rows.slice(PIECE)} before={before + PIECE} />}
+      <Piece {...props} rows={rows.slice(0, length)} />
+      {rows.length > length && <PiecesBelow {...props} rows={rows.slice(length)} before={before + length} />}
     </>
   );
 }
 
-function RowsBelow<Row>(props: BodyRowsProps<Row>) {
-  if (useAfterPaint()) return <BodyRows {...props} />;
+function PiecesBelow<Row>(props: BodyRowsProps<Row>) {
+  if (useAfterPaint()) return <Pieces {...props} length={MORE_ROWS} />;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no row of the table, only the place that rows will take
     <tr aria-hidden="true">
