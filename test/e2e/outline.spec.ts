@@ -84,6 +84,12 @@ for (const viewport of [
     }
   });
 
+test('the navigation says which page it is before the script has come', async ({ page }) => {
+  await holdScripts(page);
+  await openOutlined(page, '/admin');
+  await expect(outline(page).locator('[aria-current=page]')).toHaveText(['Admin', 'Overview']);
+});
+
 test('what can be pressed before the script has come works, and the rest is off', async ({ page }) => {
   await holdScripts(page);
   await openOutlined(page, '/dashboard');

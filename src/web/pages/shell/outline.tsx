@@ -80,7 +80,8 @@ const { query, dataRoutes } = createStaticHandler(
  * components. Its links lead on; what needs the script is off until that has come. Null of a page without one.
  */
 export async function outlineAt(address: string): Promise<ReactNode> {
-  const context = await query(new Request(address));
+  // The build asks for folders: with a slash at its end an address is none of the navigation's.
+  const context = await query(new Request(address.replace(/\/$/, '')));
   if (context instanceof Response || context.errors !== null) return null;
   const router = createStaticRouter(dataRoutes, context);
   return <StaticRouterProvider router={router} context={context} hydrate={false} />;

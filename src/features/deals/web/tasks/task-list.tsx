@@ -32,7 +32,7 @@ const NOTHING: Record<ListName, { title: string; text: string }> = {
   today: { title: 'Nothing is due today', text: 'Tasks due today appear here.' },
   upcoming: {
     title: 'Nothing is coming up',
-    text: 'Brands’ answers bring them, and you can add your own.',
+    text: 'Brands’ answers bring them; add your own, too.',
   },
   done: { title: 'Nothing done yet', text: 'Tasks you tick off appear here.' },
 };
