@@ -70,6 +70,7 @@ const NothingSent = ({ hasEarlier, onAll }: { hasEarlier: boolean; onAll: () => 
   <Card>
     {hasEarlier ? (
       <EmptyState
+        level={2}
         title="No first inquiry went out in this time"
         action={
           <Button look="secondary" onClick={onAll}>
@@ -81,6 +82,7 @@ const NothingSent = ({ hasEarlier, onAll }: { hasEarlier: boolean; onAll: () => 
       </EmptyState>
     ) : (
       <EmptyState
+        level={2}
         title="Nothing to show yet"
         action={
           <Link to={paths.emailerBot()} className={buttonClass('primary')}>
