@@ -12,6 +12,7 @@ const NO: readonly RegExp[] = [
   new RegExp(`^(?:${NOW})\\b[\\w ,']{0,24}?(?:\\b|(?=n't))${NO_WORD}\\b`),
   // "We don't, I'm afraid": nothing but the verb that the question asks for.
   /^(?:we|i|you|they|it|that)(?:'re|'ve|'m|'ll| are| am| do| does| can| could| have| will| is)?(?: currently| really| actually| just)?(?: not|n't|cannot| can't| don't| doesn't| aren't| won't| haven't| isn't)(?: (?:currently|yet|really|any ?more|at (?:this|the|present)[\w ]{0,10}|right now|for now|unfortunately|sadly|i'm afraid|either))?(?=[,.;!:-]|$| - )/,
+  /^ce n'est pas (?:possible|prevu)\b|^(?:dat (?:kan|mag)|das geht|c'est|sorry,? dat kan) (?:\w+ ){0,2}?(?:niet|nicht|impossible|pas)\b/,
   // "We sell them all here, so no."
   /,? (?:so|also|donc|asi que|quindi|dus),? (?:no|nein|non|nee)[.!]?$/,
   // "We're flattered, but no", "We used to".
@@ -19,7 +20,7 @@ const NO: readonly RegExp[] = [
   /^(?:we|i)(?: do)? wish (?:we|i|that)|^if only\b|^(?:we|i)(?:'d| would) (?:love|like) (?:to|that)\b[^.!]{0,12}\b(?:but|if)\b|^(?:that|it|this|wholesale)(?:'s| is)(?: not|n't) (?:something|possible|available|an option|for us)/,
 ];
 const YES: readonly RegExp[] = [
-  /^(?:yes|yep|yeah|yup|absolutely|of course|certainly|sure|definitely|indeed|always|please do|by all means|happily|gladly|with pleasure|happy to|naturally|you bet|you (?:can|may)\b(?!(?:not|'t))|you(?:'re| are) (?:very |more than )?welcome|why not|ja|jawohl|klar|gerne?|sehr gerne?|naturlich|selbstverstandlich|oui|bien sur|absolument|tout a fait|avec plaisir|volontiers|si|claro|por supuesto|desde luego|con mucho gusto|encantados|certo|certamente|assolutamente si|volentieri|con piacere|jazeker|zeker|graag|natuurlijk|tak|oczywiscie|jasne|zapraszamy)\b(?! (?:not|nicht|no|pas)\b)/,
+  /^(?:yes|yep|yeah|yup|absolutely|of course|certainly|sure|definitely|indeed|always|please do|by all means|happily|gladly|with pleasure|happy to|naturally|you bet|you (?:can|may)\b(?!(?:not|'t))|you(?:'re| are) (?:very |more than )?welcome|why not|ja|jawohl|klar|gerne?|sehr gerne?|naturlich|selbstverstandlich|oui|bien sur|absolument|tout a fait|avec plaisir|volontiers|si|claro|por supuesto|desde luego|con mucho gusto|encantados|certo|certamente|assolutamente si|volentieri|con piacere|jazeker|zeker|graag|natuurlijk|tak|oczywiscie|jasne|zapraszamy|dat (?:kan|mag)|das geht|c'est possible|se puede|si puo|pode ser)\b(?! (?:\w+ )?(?:not|nicht|no|pas|niet)\b)/,
   /^there (?:is|are)\b(?! no)/,
   // "We do!", "We are, slowly": the verb that the question asks for, and no more.
   /^(?:we|i|you|it|they) (?:sure |certainly |absolutely |happily |gladly |really )?(?:do|does|are|am|can|could|may|will|have|is)(?: indeed| now| so| both| that)?(?=[,.;!:-]|$| - )/,

@@ -13,23 +13,23 @@ export const REQUIRES = wordsOf({
     'documentation|checklist',
   ],
   german: [
-    String.raw`bewerb\w*|benotig\w*|erforderlich|brauchen|bitte|nachweis\w*|senden|schicken|einreichen`,
+    String.raw`bewerb\w*|benotig\w*|erforderlich|brauchen|bitte|zeigt? uns|zeigen sie|nachweis\w*|senden|schicken|einreichen`,
     String.raw`beifugen|hochladen|vorlage|vorlegen|voraussetzung\w*|unterlagen|kopie|gultig\w*`,
   ],
   french: [
-    String.raw`postul\w*|candidat\w*|fournir|joindre|joignez|envoy\w+|transmettre|merci de|justificatif\w*|pieces?`,
+    String.raw`(?:presentez|montrez)-nous|postul\w*|candidat\w*|fournir|joindre|joignez|envoy\w+|transmettre|merci de|justificatif\w*|pieces?`,
     String.raw`necessaire\w*|obligatoire\w*|exige\w*|demandons|presenter|copie|munir`,
   ],
   spanish: [
-    String.raw`adjunt\w*|enviar|envi[ae]\w*|necesit\w*|requer\w*|requisit\w*|imprescindible|obligatori\w*`,
+    String.raw`(?:ensen|muestr)[ea]nos|adjunt\w*|enviar|envi[ae]\w*|necesit\w*|requer\w*|requisit\w*|imprescindible|obligatori\w*`,
     String.raw`document\w*|presentar|facilit\w*|aport\w*|copia`,
   ],
   italian: [
-    String.raw`invia\w*|mandat\w*|mandaci|spedi\w*|allega\w*|fornire|richie\w*|necessari\w*|occorr\w*|serve|servono|presentare`,
+    String.raw`mostra(?:ci|teci)|invia\w*|mandat\w*|mandaci|spedi\w*|allega\w*|fornire|richie\w*|necessari\w*|occorr\w*|serve|servono|presentare`,
     String.raw`indicar\w*`,
   ],
   dutch: [
-    String.raw`nodig|vereist\w*|stuur|sturen|opsturen|meesturen|bijvoegen|aanleveren|overleggen|gelieve`,
+    String.raw`nodig|vereist\w*|laat (?:ons|mij)|stuur|sturen|opsturen|meesturen|bijvoegen|aanleveren|overleggen|gelieve`,
     String.raw`vermeld\w*|benodigd\w*|geldig\w*`,
   ],
   portuguese: [String.raw`precis\w+|pedimos|indique\w*|anexe\w*|solicit\w+`],

@@ -144,6 +144,8 @@ export const STOREFRONT_PHOTOS = new RegExp(
     String.raw`\b(?:store ?-?front|shop ?front|store|shop|storefront|exterior|interior) (?:photos?|pictures?|images?)`,
     String.raw`\b(?:store ?-?fronts?|shop ?fronts?|premises)\b[\w ,'()-]{0,40}\b(?:photos?|pictures?)\b`,
     String.raw`\b(?:laden|geschafts|schaufenster|winkel)-?(?:fotos?|bilder|foto's)\b`,
+    // "You have a store: send a photo of it."
+    String.raw`\b(?:${PLACES})\b(?![^.;]*\b(?:broken|damaged|torn|faulty|display\w*|instagram|facebook|arriv\w+|beschadigt|kaputt|casse\w*|rot[oa]s?|kapot|each|every)\b)[^.;]{0,60}\b(?:(?:${PICTURES}) (?:of (?:it|them|yours)\b|da(?:von|zu)\b|de (?:celle-ci|celui-ci|la votre|la tienne|ella|el|la suya|la tuya)\b|del (?:mismo|suo|tuo)\b|ervan\b|hiervan\b)|(?:sua|tua|vostra) foto\b)`,
   ].join('|'),
 );
 

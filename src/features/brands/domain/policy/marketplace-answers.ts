@@ -5,6 +5,33 @@ import { alternatives } from '../../../../kernel/words-by-language.ts';
 /** "No restrictions on selling on Amazon" forbids nothing. */
 export const NO_RESTRICTION =
   /\bwhere (?:you|they) (?:re-?)?sell\b[^.;]{0,24}\b(?:up to (?:you|them)|(?:your|their) (?:own )?(?:business|call|choice|affair|decision|concern))|\b(?:wherever (?:you|they) like|anywhere you like|go (?:right )?ahead)\b|\b(?:no|not|don't|do not|without|kein\w*|aucune?|sin|ningun\w*|nessun\w*|geen)\b[\w ']{0,24}\b(?:restrict\w*|limit(?!ed to)\w*|problem|objection|mind\b|object\b|police|beschrankung\w*|einschrankung\w*|restriction|restriccion\w*|restrizion\w*|beperking\w*)/;
+/** "Wherever else you trade", "any channel", "marketplaces included": where nothing is denied, nothing is kept back. */
+export const LEFT_OPEN = new RegExp(
+  String.raw`\b(?:${alternatives({
+    english: [
+      '(?:wherever|anywhere) (?:else )?(?:you|they) (?:like|trade|please|choose|want|wish|do business|sell)',
+      '(?:through|via|on|in) (?:any|all|every) (?:(?:other )?sales |online )?channels?|all the same to us',
+      '(?:market ?places?|amazon|e-?bay|etsy) (?:included|among them|too|as well)',
+    ],
+    german: [
+      '(?:wo|woruber) (?:auch )?immer (?:sie|ihr|du)|wo (?:sie|ihr|du) (?:wollen|mochten|wollt|willst|mochtest)|uberall',
+      '(?:marktplatze|amazon) (?:eingeschlossen|inbegriffen|inklusive)',
+    ],
+    french: [
+      '(?:ou (?:bon vous semble|vous (?:le )?(?:voulez|souhaitez)))',
+      'ou que ce soit|(?:places de marche|amazon) (?:comprises?|inclus\\w*)',
+    ],
+    spanish: [
+      'donde (?:quiera|quieras|prefiera|prefieras|guste|quieran)',
+      '(?:marketplaces|amazon) incluidos?',
+    ],
+    italian: [
+      '(?:dove|ovunque) (?:vuoi|preferisci|volete|preferite|desideri)',
+      '(?:marketplace|amazon) (?:compresi?|inclusi?)',
+    ],
+    dutch: ['waar (?:je|u|jullie) (?:maar )?(?:wil|wilt|willen)', '(?:marktplaatsen|amazon|bol) inbegrepen'],
+  })})\b`,
+);
 /** The brand's own shop there, or where to buy: no word on what others may do. */
 export const OWN_SALES =
   /\b(?:(?:we|we're|we are|we also|our (?:products|brand|store|shop) (?:is|are)|is|are|now|also|you can (?:also )?(?:find|buy|shop)(?: us| our\w*)?|find us|shop (?:us|our)|buy (?:us|our|it|now|online|from us)?|available|follow us|visit (?:us|our)|check out our|purchase(?:d)?|reviews?|rated|stars?|ordered)\b[\w ,'&]{0,30}\b(?:on|at|through|via|from|in) (?:the |our )?(?:amazon|e-?bay|walmart|etsy|market ?places?))|amazon (?:store(?:front)?|shop|reviews?|listing|page|prime|customers?|orders?|purchases?|best ?sellers?)\b/;

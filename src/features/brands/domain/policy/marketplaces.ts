@@ -1,5 +1,6 @@
 import { isKeptToOurselves, isOnlySeller } from './kept-to-ourselves.ts';
 import {
+  LEFT_OPEN,
   NO,
   NO_RESTRICTION,
   ONLINE_AT_ALL,
@@ -13,6 +14,7 @@ import { ALLOWS, ANY, OTHERS, RESELLERS, RULE_WORDS, SELLING } from './marketpla
 import type { Passage } from './passages.ts';
 import type { PolicyValues } from './policy.ts';
 import { FORBIDS, PERMISSION } from './rule-words.ts';
+import { NEGATED } from './takes-wholesale.ts';
 
 export interface MarketplaceRule {
   value: PolicyValues['marketplaces'];
@@ -133,13 +135,21 @@ function ruleOf(
   )
     return undefined;
   const isBan = isTrade && SHORT_BAN.test(plain);
-  if (!isRule && !isBan && !(isTrade && [RESELLERS, FORBIDS, PERMISSION].some((words) => words.test(plain))))
+  if (
+    !isRule &&
+    !isBan &&
+    !(isTrade && LEFT_OPEN.test(plain)) &&
+    !(isTrade && [RESELLERS, FORBIDS, PERMISSION].some((words) => words.test(plain)))
+  )
     return undefined;
   const clause = clauseOf(plain).replace(AT_A_PRICE, '');
+  const excepted = exceptedFrom(plain);
+  if (excepted) return { value: excepted === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 3 };
   if ([EXCEPT_AMAZON, OTHER_GOODS].some((words) => words.test(plain))) return undefined;
   if (OF_PRICES.test(clause) && !BANS_SELLING.test(clause)) return undefined;
   if (TO_CONSUMERS.test(plain) && !STRICT.test(plain)) return undefined;
   if (NO_RESTRICTION.test(plain.replace(NAMELY, ' '))) return { value: 'allowed', weight: 3 };
+  if (isLeftOpen(plain)) return { value: 'allowed', weight: 2.5 };
   if (isOnlySeller(plain)) return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 2 };
   if (PERMISSION.test(plain)) return { value: 'with_permission', weight: 3 };
   if (FORBIDS.test(clause) || (isTrade && SOUR.test(clause) && !ALLOWS.test(plain)))
@@ -148,6 +158,23 @@ function ruleOf(
     return { value: 'allowed', weight: 2 };
   return undefined;
 }
+
+/** "Sell wherever you like, but not on Amazon." */
+function exceptedFrom(plain: string): Scope | undefined {
+  const { index = 0, 0: but = '' } = BUT_NOT.exec(plain) ?? [];
+  const left = plain.slice(0, index);
+  const isOpen = LEFT_OPEN.test(left) || NO_RESTRICTION.test(left);
+  return but !== '' && isOpen && !NEGATED.test(left) ? scopeOf(plain.slice(index + but.length)) : undefined;
+}
+const BUT_NOT =
+  /\b(?:except|(?:but|just|only|aber|nur|mais|pero|ma|maar) (?:please )?(?:not|never|nicht|pas|no|non|niet)|ausser|sauf|excepto|salvo|tranne|behalve)\b/;
+
+const isLeftOpen = (plain: string): boolean =>
+  LEFT_OPEN.test(plain) &&
+  SELLING.test(plain) &&
+  ![NEGATED, FORBIDS, PERMISSION, ONLY].some((words) => words.test(plain));
+const ONLY =
+  /\b(?:only|solely|nur|ausschliesslich|uniquement|seulement|solo|solamente|soltanto|alleen|except|but)\b/;
 
 /** What on a page for shops has no good sense beside a marketplace's name. */
 const SOUR =
@@ -232,7 +259,7 @@ function saysBriefly(plain: string): 'yes' | 'no' | undefined {
 
 /** "Online sales are limited to your own website." */
 const IN_OWN_SHOP_ONLY =
-  /\b(?:online|internet|web) (?:sales?|selling|resale) (?:is |are |must be )?(?:only )?(?:limited|restricted|confined|permitted only|allowed only) (?:to|on|through|via) (?:your|their|(?:the|a) (?:retailer|dealer|stockist|shop|store)(?:'?s|s'))? ?own\b|\b(?:online-?(?:verkauf|handel)|internetverkauf)\b[^.;]{0,20}\b(?:nur|ausschliesslich) (?:im|uber den|in ihrem|uber ihren) eigenen\b|\bvente en ligne\b[^.;]{0,30}\b(?:uniquement|exclusivement|limitee|reservee)\b[^.;]{0,20}\b(?:votre|propre) (?:propre )?site\b|\b(?:your|their|the \w+'s) own (?:online |web )?(?:store|shop|site|website|web ?shop)\b[^.;]{0,24}\bnowhere else\b|\beigene\w* (?:online-?shop|webshop|website|laden|geschaft)\b[^.;]{0,30}\b(?:sonst nirgend\w*|nirgend\w* sonst)\b|\bpropre (?:site|boutique)\b[^.;]{0,30}\bnulle part ailleurs\b|\b(?:propia|propio) (?:web|tienda|sitio)\b[^.;]{0,30}\b(?:en ningun otro|ningun otro sitio)\b|\bproprio (?:sito|negozio)\b[^.;]{0,30}\bnessun'?altr\w*\b|\beigen (?:website|webshop|winkel)\b[^.;]{0,30}\bnergens anders\b/;
+  /\b(?:online|internet|web) (?:sales?|selling|resale) (?:is |are |must be )?(?:only )?(?:limited|restricted|confined|permitted only|allowed only) (?:to|on|through|via) (?:your|their|(?:the|a) (?:retailer|dealer|stockist|shop|store)(?:'?s|s'))? ?own\b|^(?:please )?sell\b[^.;]{0,60}\b(?:your|their) own (?:online )?(?:web ?site|site|shop|store|web ?shop) only\b|\b(?:online-?(?:verkauf|handel)|internetverkauf)\b[^.;]{0,20}\b(?:nur|ausschliesslich) (?:im|uber den|in ihrem|uber ihren) eigenen\b|\bvente en ligne\b[^.;]{0,30}\b(?:uniquement|exclusivement|limitee|reservee)\b[^.;]{0,20}\b(?:votre|propre) (?:propre )?site\b|\b(?:your|their|the \w+'s) own (?:online |web )?(?:store|shop|site|website|web ?shop)\b[^.;]{0,24}\bnowhere else\b|\beigene\w* (?:online-?shop|webshop|website|laden|geschaft)\b[^.;]{0,30}\b(?:sonst nirgend\w*|nirgend\w* sonst)\b|\bpropre (?:site|boutique)\b[^.;]{0,30}\bnulle part ailleurs\b|\b(?:propia|propio) (?:web|tienda|sitio)\b[^.;]{0,30}\b(?:en ningun otro|ningun otro sitio)\b|\bproprio (?:sito|negozio)\b[^.;]{0,30}\bnessun'?altr\w*\b|\beigen (?:website|webshop|winkel)\b[^.;]{0,30}\bnergens anders\b/;
 
 /** "This policy doesn't restrict the price at which a dealer sells" says nothing of where. */
 const LEAVES_PRICE_FREE = /\b(?:price|prices|pricing|preise?n?|prix|precios?|prezz[oi]|prij(?:s|zen))\b/;

@@ -1,4 +1,5 @@
 import type { Money } from '../../../../kernel/money.ts';
+import { alternatives } from '../../../../kernel/words-by-language.ts';
 import { type Amount, amountsIn } from './amounts.ts';
 import { LEAST, OPENING, ORDER, OTHER_SUM, REORDER } from './minimum-words.ts';
 import type { Passage } from './passages.ts';
@@ -225,6 +226,11 @@ function fieldsOf(
       { field: 'minimum_opening_order', isNamed: true },
       { field: 'minimum_reorder', isNamed: true },
     ];
+  if (isReorder && LATER_TOO.test(text))
+    return [
+      { field: 'minimum_opening_order', isNamed: true },
+      { field: 'minimum_reorder', isNamed: true },
+    ];
   if (isReorder) return [{ field: 'minimum_reorder', isNamed: true }];
   if (isOpening) return [{ field: 'minimum_opening_order', isNamed: true }];
   if (EVERY_ORDER.test(text))
@@ -238,6 +244,26 @@ function fieldsOf(
   return [{ field: 'minimum_opening_order', isNamed: OPENING.test(label) }];
 }
 
+/** "Orders from $500, all reorders too", "and the same for refills". */
+const LATER_TOO = new RegExp(
+  String.raw`(?:[$£€]|\d|dollars?|euros?|pounds)[^.;]{0,24}(?:(?:${REORDER.source})(?: ones)? (?:${alternatives(
+    {
+      english: ['too|as well|included|likewise|alike|no less'],
+      german: ['ebenso|ebenfalls|auch|genauso|inbegriffen|eingeschlossen'],
+      french: [String.raw`compris\w*|inclus\w*|aussi|egalement`],
+      spanish: [String.raw`tambien|incluid\w+|igual`],
+      italian: [String.raw`compres[ei]|inclus[ei]|anche|pure`],
+      dutch: ['ook|inbegrepen|eveneens'],
+    },
+  )})\b|\b(?:${alternatives({
+    english: ['(?:the )?same (?:for|on|with|goes for)|also (?:for|on)|including|reorders? or not'],
+    german: ['auch (?:fur|bei)?|einschliesslich|genauso (?:fur|bei)'],
+    french: ['y compris|aussi (?:pour|en)|meme chose (?:pour|en)'],
+    spanish: ['tambien (?:para|en)|incluidas? las?|lo mismo (?:para|en)'],
+    italian: ['anche (?:per|in)?|lo stesso (?:per|in)'],
+    dutch: ['ook (?:voor|bij)?|inclusief|hetzelfde voor'],
+  })}) ?(?:\w+ ){0,2}?(?:${REORDER.source}))`,
+);
 /** "Whether it is your first or your fiftieth." */
 const FIRST_OR_LATER =
   /\bfirst or (?:your |the )?(?:\w+th|second|last|next|later|subsequent|any other)\b|\b(?:first|opening) or not\b|\b(?:new|neu|nouveau|nuevo|nuovo|nieuw) (?:or|oder|ou|o|of) (?:an? )?(?:re-?(?:ordering|stocking|turning)|existing|established|bestehend\w*|bestandskund\w*|stammkund\w*|nachbestell\w*|ancien\w*|existant\w*|antigu\w*|gia cliente|bestaand\w*)/;

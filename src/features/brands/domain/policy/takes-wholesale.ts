@@ -51,7 +51,7 @@ const YES: readonly RegExp[] = [
 
 /** Shops of every trade, by what they are called. */
 const ANY_SHOP = String.raw`(?:(?:\w+ )?(?:shops?|stores?|boutiques?|salons?|spas|cafes?|coffee ?shops|restaurants?|delis|grocers?|grocer(?:y|ies)|butchers|bakeries|bars|breweries|florists?|galleries|outfitters|(?:garden|nature|visitor) cent(?:er|re)s|pharmacies|apothecaries|bookshops|bookstores|booksellers|hotels|inns|gyms|studios|barbers|museums|nurseries|clinics|groomers|shopkeepers|retailers|stockists|dealers|resellers|(?:online|amazon|marketplace) (?:sellers?|retailers?|stores?|shops?)|merchants|buyers|offices|markets|wholesalers)|ladeninhaber\w*|laden|geschaften?|fachgeschaften?|apotheken|reformhauser|hoflad\w+|boutiquen|\w*handler\w*|buchhandlungen|floristen|einzelhandler|magasins?|epiceries?|pharmacies|librairies?|instituts?|concept[- ]stores?|fleuristes?|cavistes?|detaillants?|revendeurs?|tiendas?|jugueterias?|farmacias?|herbolarios?|comercios?|librerias?|restaurantes?|hoteles|minoristas|revendedores|negoz\w+|gastronomie|enoteche|ristoranti|erboristerie|librerie|farmacie|botteghe|rivenditori|lojas|lojistas|mercearias|papelarias|livrarias|garrafeiras|retalhistas|revendedores|winkel(?:s|iers?)?|boetieks|speciaalzaken|wederverkopers|retailers|\w*sklepy|butiki|ksiegarnie|drogerie|zielarnie|kwiaciarnie|galerie|salony|apteki|kawiarnie|restauracje|gabinety|hotele|hurtownie|detalisci)`;
-const BUYS = String.raw`(?:(?:can|may|are (?:able|welcome|invited) to|could) (?:\w+ ){0,2}?(?:buy|order|purchase|apply|open|stock|carry|sell|sign|register|set up|get)|(?:buy|order|purchase|source)\b[\w ,'&-]{0,40}?\b(?:from us|direct|at wholesale)|(?:carry|stock)|(?:in|across) (?:[\w-]+ ){1,3}(?:states|countries|provinces|counties|cities|towns) (?:keep|sell|hold|have|offer|serve)|sell (?:us\b|our|the)|we(?:'d| would) (?:be|love)|on your shel(?:f|ves)|are welcome|welcome|(?:get|receive|enjoy|qualify for|are (?:offered|given)) (?:\w+ )?(?:wholesale|trade|dealer|stockist)|at (?:wholesale|trade) prices?|(?:off|of) (?:retail|msrp|rrp)|konnen (?:\w+ ){0,6}?(?:bestellen|kaufen|einkaufen|beziehen|eroffnen)|erhalten|beziehen|beliefern wir|bekommen|peuvent|disposent|beneficient|pueden (?:\w+ )?(?:abrir|comprar|pedir|solicitar)|possono|podem (?:\w+ )?(?:abrir|comprar|encomendar|pedir)|compram|encomendam|kunnen|krijgen|bestellen|moga (?:\w+ )?(?:zamawiac|kupowac|zamowic|kupic|zalozyc)|zamawiaja|kupuja|zaopatruja sie|otrzymuja)`;
+const BUYS = String.raw`(?:(?:can|may|are (?:able|welcome|invited) to|could) (?:\w+ ){0,2}?(?:buy|order|purchase|apply|open|stock|carry|sell|sign|register|set up|get|have our)|(?:buy|order|purchase|source)\b[\w ,'&-]{0,40}?\b(?:from us|direct|at wholesale)|(?:carry|stock)|(?:in|across) (?:[\w-]+ ){1,3}(?:states|countries|provinces|counties|cities|towns) (?:keep|sell|hold|have|offer|serve)|sell (?:us\b|our|the)|we(?:'d| would) (?:be|love)|on your shel(?:f|ves)|are welcome|welcome|(?:get|receive|enjoy|qualify for|are (?:offered|given)) (?:\w+ )?(?:wholesale|trade|dealer|stockist)|at (?:wholesale|trade) prices?|(?:off|of) (?:retail|msrp|rrp)|konnen (?:\w+ ){0,6}?(?:bestellen|kaufen|einkaufen|beziehen|eroffnen)|erhalten|beziehen|beliefern wir|bekommen|peuvent|disposent|beneficient|pueden (?:\w+ )?(?:abrir|comprar|pedir|solicitar)|possono|podem (?:\w+ )?(?:abrir|comprar|encomendar|pedir)|compram|encomendam|kunnen|krijgen|bestellen|moga (?:\w+ )?(?:zamawiac|kupowac|zamowic|kupic|zalozyc)|zamawiaja|kupuja|zaopatruja sie|otrzymuja)`;
 /** "Delis and farm shops can buy at trade price", "We supply toy stores across Canada". */
 const SHOPS_BUY = new RegExp(String.raw`\b${ANY_SHOP}\b[\w ,'&/():.%-]{0,90}?\b${BUYS}\b`);
 const SELLS_TO_SHOPS = new RegExp(
@@ -80,6 +80,8 @@ export function wholesaleAnswerIn(
     return { value: 'yes', weight: 1.6, needsLabel: true };
   if (isAnswer && asksAsShop(plainLabel) && asksToBegin(plain) && !NEGATED.test(plain) && !saysNo(plain))
     return { value: 'yes', weight: 1.4, needsLabel: true };
+  const replied = isTradePage ? replyTo(passage, plain) : undefined;
+  if (replied) return { ...replied, needsLabel: true };
   if (sentence.endsWith('?')) {
     return isOffer(plain, isTradePage) ? { value: 'yes', weight: 1, needsLabel: false } : undefined;
   }
@@ -107,6 +109,22 @@ export function wholesaleAnswerIn(
   return weight === 0 ? undefined : { value: 'yes', weight, needsLabel: false };
 }
 
+/** "Do you run a shop and want to sell our candles?" "You can!" */
+function replyTo(
+  { isAnswer, isNextToLabel, isLink, kind, plainLabel, sentence }: Passage,
+  plain: string,
+): Pick<WholesaleAnswer, 'value' | 'weight'> | undefined {
+  if (!isAnswer || !isNextToLabel || isLink || kind !== 'text' || !/[.!]$/.test(sentence)) return undefined;
+  if (plain.length > LONGEST_REPLY) return undefined;
+  if (!isOffer(plainLabel, true)) return undefined;
+  if (polarityOf(plain) === 'no' || saysNo(plain))
+    return isOnlyInPart(plain)
+      ? undefined
+      : { value: CLOSED.test(plain) ? 'closed_for_now' : 'no', weight: 2.5 };
+  return NEGATED.test(plain) ? undefined : { value: 'yes', weight: 1.7 };
+}
+const LONGEST_REPLY = 40;
+
 /** What a sentence refuses beside, "no distributor needed", "and we don't do consignment", takes nothing of its yes. */
 function withoutAsides(plain: string): string {
   const said = withoutMiddlemen(plain);
@@ -119,7 +137,10 @@ function withoutAsides(plain: string): string {
 }
 
 /** "Do you have a brick and mortar shop?" is asked by who would like to buy one thing. */
-const asksForOwnShop = (question: string): boolean => HAVE_YOU_A_SHOP.test(question) && !namesTerms(question);
+const asksForOwnShop = (question: string): boolean =>
+  HAVE_YOU_A_SHOP.test(question) && !namesTerms(question) && !ASKED_BY_BRAND.test(question);
+/** "Do you run a shop and want to sell our candles?" */
+const ASKED_BY_BRAND = /\b(?:our|unser\w*|nos|notre|nuestr[ao]s?|nostr[aei]|onze|noss[ao]s?)\b/;
 const HAVE_YOU_A_SHOP =
   /\b(?:(?:do|does) (?:you|\w+) (?:guys )?(?:have|own|run|operate)|have you got)\b.{0,40}\b(?:shops?|stores?|showrooms?|locations?|storefronts?)\b|\b(?:habt|haben) (?:ihr|sie)\b.{0,30}\b(?:laden\w*|geschaft\w*|shop|showroom)\b|\bavez-vous\b.{0,30}\b(?:boutique|magasin|showroom)\b|\b(?:teneis|tienen|tienes|hay)\b.{0,30}\b(?:tienda|local)\b|\bavete\b.{0,30}\b(?:negozio|bottega|showroom)\b|\bhebben jullie\b.{0,30}\bwinkel\b|\b(?:tem|tendes|tens)\b.{0,30}\bloja\b/;
 
@@ -166,9 +187,10 @@ const BECOME = /\b(?:become|becoming|werden|devenir|devenez|ser|hazte|diventa\w*
 
 /** Shops or their terms in one sentence with how to begin; where the page is about them, how to begin alone. */
 function weightOfInvitation(
-  { plain, sentence, section, kind, isLink, before }: Passage,
+  { plain: said, sentence, section, kind, isLink, before }: Passage,
   isTradePage: boolean,
 ): number {
+  const plain = said.replace(HOST, ' ');
   const isSpokenTo = callsShops(plain);
   if (namesTraders(plain.slice(0, plain.indexOf(':') + 1)) && LISTS_NAMES.test(sentence)) return 0;
   const isShort = kind === 'heading' || isLink || IS_MENU.test(plain) || IS_TITLE.test(plain);
@@ -191,6 +213,9 @@ function weightOfInvitation(
   if (begins) return plain.length >= SHORTEST_TO_BEGIN ? 0.6 : 0.3;
   return isSaid && ORDER_TERMS.test(plain) ? 0.4 : 0;
 }
+
+/** "Register at b2b.acme.com": what a host is called invites nobody. */
+const HOST = /(?<![@\w.-])(?:[\w-]+\.){2,}[a-z]{2,}\b/g;
 
 /** "Restaurants: our tubs are sold by Bidvale." */
 const SOLD_BY_OTHERS = /\b(?:sold|supplied|distributed|delivered|handled|stocked) by (?!us\b|the\b)/;
@@ -251,14 +276,14 @@ const isOffer = (question: string, isTradePage: boolean): boolean =>
   !NO_INVITATION.test(question);
 /** "Would you stock us?", "Thinking of joining them?", where the page is for shops. */
 const WOULD_YOU =
-  /^(?:(?:would|do|could) you (?:like|want|care|stock|carry)|want|thinking|interested|keen|fancy|ready|curious|like (?:what|to)|own|run|have|looking|sound|(?:mochte\w*|wollen|haben|interesse|lust)|(?:envie|interesse\w*|vous (?:souhaitez|voulez|avez|tenez))|(?:quieres|te (?:gustaria|interesa)|tienes|interesad\w+)|(?:vuoi|vorresti|ti piacerebbe|hai|interessat\w+)|(?:wil|wilt|heb|zin|interesse|geinteresseerd)|(?:sie (?:fuhren|haben|betreiben|suchen)|(?:ihr|du) (?:fuhrt|fuhrst|habt|hast|betreibt|betreibst))|you (?:run|own|keep|manage)|(?:har|vill?|onskar|onsker|er|ar|driver) (?:du|ni|i|dere)|(?:masz|prowadzisz|chcesz|chcieliby\w*|prowadzicie)|(?:tem|tens|quer|queres|gostaria\w*) (?:um|de|uma|ter|vender|revender))\b/;
+  /^(?:(?:would|do|could) you (?:like|want|care|stock|carry)|do you (?:run|own|keep|manage)|want|thinking|interested|keen|fancy|ready|curious|like (?:what|to)|own|run|have|looking|sound|(?:mochte\w*|wollen|haben|interesse|lust)|(?:envie|interesse\w*|vous (?:souhaitez|voulez|avez|tenez))|(?:quieres|te (?:gustaria|interesa)|tienes|interesad\w+)|(?:vuoi|vorresti|ti piacerebbe|hai|interessat\w+)|(?:wil|wilt|heb|zin|interesse|geinteresseerd)|(?:sie (?:fuhren|haben|betreiben|suchen)|(?:ihr|du) (?:fuhrt|fuhrst|habt|hast|betreibt|betreibst))|you (?:run|own|keep|manage)|(?:har|vill?|onskar|onsker|er|ar|driver) (?:du|ni|i|dere)|(?:masz|prowadzisz|chcesz|chcieliby\w*|prowadzicie)|(?:tem|tens|quer|queres|gostaria\w*) (?:um|de|uma|ter|vender|revender))\b/;
 /** What those ask who are on their way already. */
 const OF_HELP =
   /^(?:(?:any |more |still |got |have (?:any |more )?)?(?:questions?|queries|trouble|problems?|doubts?)|need help|already|forgot\w*|lost|fragen|noch fragen|des questions|dudas|domande|vragen|have an account|not (?:what|a (?:shop|store|retailer)))\b/;
 
 /** What a customer asks the brand, which answers it below. */
 const ASKS_BRAND =
-  /^(?:do|does|is|can|may|are (?:your|the|you(?! an?\b))|what|how|where|when|gibt|darf|kann|konnen|verkauf\w*|liefer\w*|beliefer\w*|welche\w*|wie|was|est-ce|puis-je|peut-on|proposez|vendez|quel\w*|comment|hay|puedo|vend\w*|serv\w*|cual\w*|como|posso|fate|quale|quant\w*|come|mag ik|kan ik|is er|leveren|wat|hoe)\b/;
+  /^(?:do(?! you (?:run|own|keep|manage))|does|is|can|may|are (?:your|the|you(?! an?\b))|what|how|where|when|gibt|darf|kann|konnen|verkauf\w*|liefer\w*|beliefer\w*|welche\w*|wie|was|est-ce|puis-je|peut-on|proposez|vendez|quel\w*|comment|hay|puedo|vend\w*|serv\w*|cual\w*|como|posso|fate|quale|quant\w*|come|mag ik|kan ik|is er|leveren|wat|hoe)\b/;
 
 const saysYes = (plain: string, isTrade: boolean): boolean =>
   ((isTrade || STATES_TRADE.test(plain)) && YES.some((pattern) => pattern.test(plain))) ||

@@ -78,7 +78,7 @@ const MOST_PLACES = 12;
 /** The parts of a page that may say how it sells to shops; none on most pages. */
 export function placesToRead(scan: PageScan, isForPolicy: boolean): Range[] {
   const { body } = scan;
-  const whole = { start: bodyStart(body), end: body.length };
+  const whole = { start: bodyStart(scan), end: body.length };
   if (isForPolicy || (isShort(scan) && MAY_SPEAK_TO_SHOPS.test(body))) return [whole];
   const hits: number[] = [];
   const take = takingWhatIsSaid(body, hits);
@@ -132,9 +132,10 @@ function nextOf(body: string, sign: string, from: number): number {
 
 const tagBefore = (body: string, at: number): number => Math.max(0, body.lastIndexOf('<', Math.max(0, at)));
 
-function bodyStart(body: string): number {
+/** A page need not say where its body begins, nor in small letters: its title is no sentence on it. */
+function bodyStart({ body, title }: PageScan): number {
   const found = body.indexOf('<body');
-  return found === -1 ? 0 : found;
+  return found === -1 ? (title?.end ?? 0) : found;
 }
 
 /** The words with which some rule begins; a line without any of them is passed by. */

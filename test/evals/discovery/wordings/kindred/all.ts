@@ -1,5 +1,6 @@
 import type { Wording } from '../wording.ts';
 import { wordings as byTheBrand } from './by-the-brand.ts';
+import { wordings as byTheWay } from './by-the-way.ts';
 import { wordings as dutch } from './dutch.ts';
 import { wordings as english1 } from './english-1.ts';
 import { wordings as english2 } from './english-2.ts';
@@ -18,5 +19,6 @@ export const kindredWordings: Readonly<Record<string, readonly Wording[]>> = {
   Italian: italian,
   Dutch: dutch,
   'nine languages, of what the brand keeps to itself and who distributes it': byTheBrand,
+  'six languages, of what is left open or told by the way, and short replies': byTheWay,
   'ten languages, of later orders, papers and those who are wanted': onTerms,
 };
