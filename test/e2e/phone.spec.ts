@@ -102,6 +102,13 @@ test('the link of the page that is open is in sight', async ({ page }) => {
   }
 });
 
+test('no link of the workspace keeps room for a count that may not be there', async ({ page }) => {
+  await openPage(page, '/products');
+  const links = page.getByRole('navigation', { name: 'Workspace' }).getByRole('link');
+  await expect(links.first()).toHaveCSS('padding', '0px 10px');
+  for (const link of await links.all()) await expect(link).toHaveCSS('padding', '0px 10px');
+});
+
 test('the page that is open stays in sight among the others when the screen turns', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await openPage(page, '/source-bot');

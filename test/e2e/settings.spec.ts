@@ -71,6 +71,12 @@ test('two-factor is set up, asked for, and turned off', async ({ page, browser }
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('img', { name: 'The QR code for your authenticator app' })).toBeVisible();
+  // As tall as it is on a telephone, it still stands there whole.
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  const hidden = () => dialog.evaluate((element) => element.scrollHeight - element.clientHeight);
+  await expect.poll(hidden).toBe(0);
+  await page.setViewportSize({ width, height });
   const secret = (await dialog.locator('code').textContent()) ?? '';
   await dialog.getByLabel('Authentication code').fill('000000');
   await dialog.getByRole('button', { name: 'Turn on' }).click();

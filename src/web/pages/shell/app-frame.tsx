@@ -25,7 +25,7 @@ function WorkspaceNavigation({ isAdmin }: { isAdmin: boolean }) {
   return (
     <nav aria-label="Workspace" className="border-line border-b bg-surface print:hidden">
       <div className={PAGE_WIDTH}>
-        <ul ref={list} className="-mx-2.5 flex gap-2 overflow-x-auto">
+        <ul ref={list} className="-mx-2.5 flex gap-3 overflow-x-auto">
           {links.map(({ label, to }) => (
             <li key={to} className="shrink-0">
               <NavLink
