@@ -1,11 +1,11 @@
 import { oneLine } from '../../../outreach/domain/clean-text.ts';
+import { withoutAnswered } from '../mail/answered-subject.ts';
 
 const MAX_SUBJECT = 200;
-const ANSWERED = /^\s*(?:(?:re|aw|sv|antw|antwort|rif|odp|vs|r)\s*(?:\[\d+\])?\s*:\s*)+/i;
 
 /** "Re: " once, however often it was answered, and in whatever language. */
 export function answerSubject(subject: string): string {
-  const bare = oneLine(subject).replace(ANSWERED, '');
+  const bare = withoutAnswered(oneLine(subject));
   return `Re: ${bare || 'your mail'}`.slice(0, MAX_SUBJECT);
 }
 

@@ -4,6 +4,7 @@ import { isUuid } from '../../../../kernel/ids.ts';
 import { isFreeMail } from '../../../brands/domain/contact/mail-domains.ts';
 import type { Sites } from '../../../brands/domain/site/site.ts';
 import { addressKey } from '../../../suppression/domain/suppression.ts';
+import { ANSWERS } from '../mail/answered-subject.ts';
 import type { MachineMail } from '../mail/machine-mail.ts';
 import type { ReceivedMail } from '../mail/received-mail.ts';
 import type { ProposedReading } from '../reading/proposed-reading.ts';
@@ -104,8 +105,6 @@ export function replyToOf({ headers, from }: Pick<ReceivedMail, 'headers' | 'fro
   if (!asked || NO_REPLY.test(asked) || addressKey(asked) === addressKey(from?.email ?? '')) return null;
   return asked;
 }
-
-const ANSWERS = /^\s*(?:re|aw|sv|antw|rif|odp)\s*(?:\[\d+\])?\s*:/i;
 
 /**
  * What lies among junk is left there, but for words of people who were written to: what answers a mail of ours, or

@@ -1,4 +1,5 @@
 import { alternatives } from '../../../../kernel/words-by-language.ts';
+import { COMES_BACK } from '../mail/answered-subject.ts';
 import { WHO_WRITES } from './phrases/asks.ts';
 import type { AnyFact } from './reply-facts.ts';
 import type { Said } from './said.ts';
@@ -50,10 +51,10 @@ const MOST_OF_SHORT = 4;
 const SHORT = 160;
 
 const isReplyToOthers = (head: Head): boolean =>
-  head.headers.length > 0 && !isInThread(head) && AS_REPLY.test(head.subject);
+  head.headers.length > 0 && !isInThread(head) && COMES_BACK.test(head.subject);
 
 const saidIn = ({ subject }: Head, sentences: readonly Said[]): string =>
-  `${subject.replace(AS_REPLY, '').toLowerCase()} ${sentences.map(({ plain }) => plain).join(' ')}`;
+  `${subject.replace(COMES_BACK, '').toLowerCase()} ${sentences.map(({ plain }) => plain).join(' ')}`;
 
 function isNoAnswerByRules(
   signals: Signals,
@@ -64,7 +65,7 @@ function isNoAnswerByRules(
   const said = sentences.map(({ plain }) => plain).join(' ');
   if (isInThread(head)) return turnsThreadAround(signals, said);
   if (signals.newsletter || signals.phishing || signals.pitch || signals.notForUs) return true;
-  const isReply = AS_REPLY.test(head.subject);
+  const isReply = COMES_BACK.test(head.subject);
   const sold = hintsIn(said);
   const isSale = sold >= 2;
   const isHeaded = head.headers.length > 0;
@@ -112,9 +113,6 @@ const ANSWERS_US = new RegExp(
     italian: [String.raw`\b(?:vostra|sua|tua|vostro|suo) (?:richiesta|mail|e-?mail|messaggio|interesse)\b`],
   }),
 );
-
-const AS_REPLY =
-  /^\s*(?:\[[^\]]{0,40}\]\s*)?(?:re|aw|sv|antw|antwort|r|rif|ref|res|fwd?|wg|tr|rv)\s*:|\b(?:re|aw):/i;
 
 const speaksOfTerms = (signals: Signals): boolean =>
   Boolean(

@@ -1,3 +1,4 @@
+import { bareSubject } from '../mail/answered-subject.ts';
 import { namesDocuments } from './facts/documents.ts';
 import { welcomeElsewhere } from './facts/rules.ts';
 import { notNowSaid } from './not-now-said.ts';
@@ -89,7 +90,7 @@ export function signalsOf(
   const isSentToMany = headers.some(({ name }) => /^list-(?:unsubscribe|id)$/i.test(name));
   const isInThread = headers.some(({ name }) => /^(?:in-reply-to|references)$/i.test(name));
   const told = sentences.filter(({ isQuestion }) => !isQuestion);
-  const headed = [...sentences, saidOf(subject.replace(/^(?:(?:re|fwd?|aw|wg|antw|r|rv|tr)\s*:\s*)+/i, ''))];
+  const headed = [...sentences, saidOf(bareSubject(subject))];
   const whole = [
     saidOf(
       sentences
