@@ -26,9 +26,10 @@ export const CHINESE: readonly (readonly [chinese: RegExp, english: string])[] =
   // Other things that one is asked to leave, and other ways to write.
   [/(?:请|請)?(?:不要|别|勿)(?:再)?打电话[^。,]*/g, 'please do not call'],
   [
-    /(?:不要|别|勿|无需|不用|不必)(?:再)?(?:寄|发|發)(?:送)?(?:样品|樣品|目录|资料|发票)[^。,]*/g,
+    /(?:不要|别|勿|无需|不用|不必)(?:再)?(?:寄|发|發)(?:送)?(?:样品|樣品|目录|资料|发票|支票|现金|现款)[^。,]*/g,
     'no need to send samples',
   ],
+  [/(?:发票|發票|账单|合同|报价单)[^。,]{0,4}(?:不要|别|勿|请勿)[^。,]*/g, 'no need to send invoices'],
   [
     /(?:请|請)?(?:改用|发到|發到|发至|寄到|联系|聯繫|写信给)\s*(?<address>[\w.+-]+@[\w.-]+\w)/g,
     'instead write to $<address>',

@@ -30,6 +30,20 @@ export const JAPANESE: readonly (readonly [japanese: RegExp, english: string])[]
   ],
   [/(?<address>[\w.+-]+@[\w.-]+\w)\s*(?:まで|へ|宛|に)/g, 'instead write to $<address>'],
   [/(?:この|本|こちらの|当)(?:メール)?アドレス/g, 'this address'],
+  // Of goods and papers.
+  [
+    /(?:小切手|サンプル|見本|請求書|現金|商品|返品|カタログ|資料)[^。、]{0,10}(?:送|発送)[^。、]*(?:ない|停止|中止|不要)[^。、]*/g,
+    'no need to send samples',
+  ],
+  [
+    /(?:品番|品目|商品|型番)[^。、]{0,12}(?:リスト|一覧|注文|発注|価格表|カート)[^。、]{0,8}(?:外し|削除|消し|除外)[^。、]*/g,
+    'the item is sold out',
+  ],
+  [/(?:販売|取扱い|取り扱い|生産)を?(?:終了|停止|中止)[^。]*/g, 'we no longer make it'],
+  [
+    /(?:商品名|タイトル|ブランド名|ロゴ|箱|段ボール|伝票)[^。、]{0,14}(?:書か|入れ|使わ)ない[^。、]*/g,
+    'our name may not stand there',
+  ],
   [/(?:お)?電話ではなく[^。、]{0,8}メール[^。、]*/g, 'better by email than by phone'],
   [/(?:お)?電話[^。、]{0,6}(?:ご遠慮|お控え)[^。、]*/g, 'please do not call'],
   // A time before which, or at which, they want to hear of it.

@@ -17,7 +17,19 @@ export const KOREAN: readonly (readonly [korean: RegExp, english: string])[] = [
   ],
   [/안녕하세요|안녕하십니까|수고하세요|(?:문의|연락)(?:해)? ?주셔서 ?감사(?:합니다|드립니다)/g, ''],
   [/전화(?:는|로)?[^.!?]{0,8}(?:지 ?(?:마|말)|삼가)[^.!?,]*/g, 'please do not call'],
-  [/샘플[^.!?]{0,10}지 ?(?:마|말|않)[^.!?,]*/g, 'no need to send samples'],
+  [/(?:샘플|수표|송장|현금|견본)[^.!?]{0,10}지 ?(?:마|말|않)[^.!?,]*/g, 'no need to send samples'],
+  [
+    new RegExp(
+      `(?:품목|제품|상품|주문|발주|가격)[^.!?]{0,8}(?:목록|리스트|표)[^.!?]{0,14}${DROP}[^.!?,]*`,
+      'g',
+    ),
+    'the item is sold out',
+  ],
+  [/(?:판매|생산)(?:를|을)? ?(?:중단|종료)[^.!?]*/g, 'we no longer make it'],
+  [
+    /(?:제목|상품명|상자|박스)[^.!?]{0,8}(?:브랜드|상표|로고)[^.!?]{0,8}지 ?(?:마|말)[^.!?,]*/g,
+    'our name may not stand there',
+  ],
   [
     /(?<address>[\w.+-]+@[\w.-]+\w)\s*(?:으로|로|에|에게|께)[^.!?]{0,20}(?:연락|보내|문의)[^.!?,]*/g,
     'instead write to $<address>',
@@ -52,7 +64,7 @@ export const KOREAN: readonly (readonly [korean: RegExp, english: string])[] = [
     'please do not email us again',
   ],
   [
-    /그만 ?(?:보내|연락|하|메일)[^.!?,]*|(?:더 ?이상|다시는?)[^.!?]{0,12}지 ?(?:마|말)[^.!?,]*/g,
+    /그만 ?(?:좀 ?)?(?:보내|연락|하|메일)[^.!?,]*|(?:더 ?이상|다시는?)[^.!?]{0,12}지 ?(?:마|말)[^.!?,]*/g,
     'never email us again',
   ],
   [/스팸[^.!?,]*|차단(?:하|합|할)[^.!?,]*|신고(?:하|합|할)[^.!?,]*/g, 'we will report this as spam'],

@@ -1,6 +1,7 @@
 import type { MailShares } from './learned/weights.ts';
 import { AGREED, LATER_THEN } from './phrases/agreed.ts';
 import { APPLICATION_FORM } from './phrases/asks.ts';
+import { isOfThings } from './phrases/of-things.ts';
 import { AT_ANOTHER_ADDRESS, OF_GOODS } from './phrases/other-than-stop.ts';
 import { saysSo, some } from './phrases/phrases.ts';
 import { STOP } from './phrases/stop.ts';
@@ -41,7 +42,8 @@ export function withoutMistakenStop(
   sentences: readonly Said[],
 ): Signals {
   if (!signals.stop || signals.stop.asked || OFF_THE_LIST.test(signals.stop.plain)) return signals;
-  if (sentences.some(goesOn) || isOfGoods(signals.stop, sentences)) return { ...signals, stop: undefined };
+  if (sentences.some(goesOn) || speaksOfThings(signals.stop, sentences))
+    return { ...signals, stop: undefined };
   if (OF_THEMSELVES.test(signals.stop.plain)) return signals;
   const saysYes = sentences.some((said) => said !== signals.stop && A_YES.test(said.plain));
   const forMore = GOING_ON.reduce((sum, kind) => sum + (shares.get(kind) ?? 0), 0);
@@ -53,12 +55,13 @@ export function withoutMistakenStop(
 }
 
 /** "Could you stop selling the old line? We don't want to see it any more.": what is meant stands before. */
-function isOfGoods(stop: Said, sentences: readonly Said[]): boolean {
-  const before = sentences[sentences.indexOf(stop) - 1];
-  return before !== undefined && some(OF_GOODS, before.plain) && !OF_MAIL.test(stop.plain);
+export function speaksOfThings(said: Said, sentences: readonly Said[]): boolean {
+  const before = sentences[sentences.indexOf(said) - 1];
+  return isOfThings(said.plain) || (before !== undefined && isOfGoods(before) && !OF_MAIL.test(said.plain));
 }
+const isOfGoods = ({ plain }: Said): boolean => isOfThings(plain) || some(OF_GOODS, plain);
 const OF_MAIL =
-  /mail|\b(?:messag\w+|mensa\w+|messagg\w+|nachricht\w*|bericht\w*|correo\w*|courriel\w*|list\w*|verteiler|lijst\w*|writ\w+|contact\w*|contatt\w*|kontakt\w*|schreib\w*|schrijv\w*|scriv\w*|escrib\w*|ecri\w*|hear|horen|hore|unsubscri\w+|(?:me|us|uns|mich|ons|mij|nous|ci|nos)\b)/;
+  /mail|\b(?:messag\w+|mensa\w+|messagg\w+|nachricht\w*|bericht\w*|correo\w*|courriel\w*|\w*list\w*|verteiler|\w*lijst\w*|writ\w+|contact\w*|contatt\w*|kontakt\w*|schreib\w*|schrijv\w*|scriv\w*|escrib\w*|ecri\w*|hear|horen|hore|unsubscri\w+|(?:me|us|uns|mich|ons|mij|nous|ci|nos|oss|os|mig|meg|nas|mnie|nam)\b)/;
 
 /** Something to go on with, said beside the wish; words alone don't overrule it. */
 const asksOrGives = ({ stop, ...signals }: Signals): boolean =>
@@ -91,4 +94,4 @@ export const goesOn = ({ clauses }: Said): boolean =>
 
 /** "Don't hesitate to write again": who says so may not be taken for one who wants to hear no more. */
 export const isWelcome = ({ plain }: Said): boolean =>
-  some(STOP.unless ?? [], plain) || some(AT_ANOTHER_ADDRESS, plain);
+  some(STOP.unless ?? [], plain) || some(AT_ANOTHER_ADDRESS, plain) || isOfThings(plain);

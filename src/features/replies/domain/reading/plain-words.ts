@@ -1,6 +1,7 @@
 import { plainOf } from '../../../brands/domain/page/sentences.ts';
 import { EMAIL } from './facts/addresses.ts';
 import { fromTheEast } from './of-the-east.ts';
+import { wishesInEnglish } from './wishes-abroad.ts';
 
 /**
  * Text in one spelling, for patterns to be held against: lower case, no accents, contractions written out, the short
@@ -8,7 +9,9 @@ import { fromTheEast } from './of-the-east.ts';
  */
 export function plainWords(text: string): string {
   // What stands in an address is no word of a sentence: resellers@brand.com refuses nobody.
-  let plain = plainOf(fromTheEast(text)).replace(/\s+/g, ' ').replace(EMAIL, 'x@y.zz').trim();
+  let plain = wishesInEnglish(
+    plainOf(fromTheEast(text)).replace(/\s+/g, ' ').replace(EMAIL, 'x@y.zz').trim(),
+  );
   for (const [written, meant] of SPELLINGS) plain = plain.replace(written, meant);
   // "Im sorry", but not "im März".
   if (!NOT_ENGLISH.test(plain)) plain = plain.replace(/\bim\b/g, 'i am');

@@ -1,6 +1,8 @@
+import { bareSubject } from '../mail/answered-subject.ts';
 import { offersAnEnd } from '../mail/offers-an-end.ts';
 import { inFirstPerson, ownNames } from './own-name.ts';
 import { INTEREST } from './phrases/interest.ts';
+import { isOfThings } from './phrases/of-things.ts';
 import {
   AT_ANOTHER_ADDRESS,
   GOES_ELSEWHERE,
@@ -24,6 +26,7 @@ export function stopSaid(
       STOP,
       spoken.filter(
         (said) =>
+          !isOfThings(said.plain) &&
           !some(AT_ANOTHER_ADDRESS, said.plain) &&
           !isOfAnotherList(said, spoken) &&
           !isOfOneAddress(said, spoken),
@@ -66,7 +69,7 @@ const OUR_ADDRESS =
 
 /** "Unsubscribe" as a subject counts where the mail itself says next to nothing. */
 const stopInSubject = (subject: string, sentences: readonly Said[]): Said | undefined => {
-  const said = saidOf(subject.replace(/^(?:re|aw|r|rv)\s*:\s*/i, ''));
+  const said = saidOf(bareSubject(subject));
   return sentences.length <= 1 && saysSo(STOP, said.plain) ? said : undefined;
 };
 

@@ -102,6 +102,8 @@ const OF_OTHER_DEEDS: readonly RegExp[] = [
 ];
 
 export const OTHER_THAN_STOP: readonly RegExp[] = [
+  // Not the wholesaler: only us.
+  /\bnot (?:contact|write|e?mail)\b.{0,40}\bonly (?:with )?us\b|\b(?:nicht|niet|nie|ne\w+|inte|ikke)\b.{0,60}\b(?:nur|alleen|tylko|jen|kun|bara) (?:an |bei |mit |met |bij |med |z |s )?(?:uns|ons|nas|nami|oss|os)\b/,
   ...OF_OTHERS,
   ...OF_OTHER_DEEDS,
   // "Don't unsubscribe me", but for "if you don't take us off".

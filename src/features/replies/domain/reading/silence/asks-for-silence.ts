@@ -1,4 +1,5 @@
 import type { Judgement } from '../classify.ts';
+import { speaksOfThings } from '../mistaken-stop.ts';
 import { inFirstPerson, ownNames } from '../own-name.ts';
 import type { Said } from '../said.ts';
 import type { Signals } from '../signals.ts';
@@ -32,7 +33,9 @@ export function asksForSilence(
   // What answers our own question has its meaning from that.
   if (sentences.length === 0 || sentences.some(({ asked }) => asked)) return isFound;
   if (isFound ? isSaidElsewhere(stop, sentences) : isSettled) return isFound;
-  const marks = marksFor(sentences, head);
+  const ofMail = sentences.filter((said) => !speaksOfThings(said, sentences));
+  if (ofMail.length === 0) return isFound;
+  const marks = marksFor(ofMail, head);
   if (knownIn(marks, weights) < ENOUGH_KNOWN) return isFound;
   return silenceIn(marks, weights) + (isFound ? TRUST : -TRUST) > 0;
 }

@@ -1,0 +1,68 @@
+import { OF_GOODS } from './other-than-stop.ts';
+import { some } from './phrases.ts';
+
+/**
+ * A thing that is to be struck, not to be sent or to be sold no more: an item of an order, the minimum on a list, a cheque.
+ * Nobody's name or mail is spoken of.
+ */
+
+const STRIKE =
+  '(?:take|remov\\w*|delet\\w*|drop|strike|cross|cancel|nehm\\w*|streich\\w*|losch\\w*|entfern\\w*|supprim\\w*|retir\\w*|enlev\\w*|ray\\w*|quit\\w*|borr\\w*|elimin\\w*|tach\\w*|cancell\\w*|togl\\w*|toglie\\w*|rimuov\\w*|haal\\w*|verwijder\\w*|schrap\\w*|tir\\w*|apag\\w*|exclu\\w*|fjern\\w*|slet\\w*|stryk\\w*|stryg\\w*|radera|ta bort|tag|usun\\w*|wykresl\\w*|skresl\\w*|poist\\w*)';
+/** Who speaks, and what is theirs. */
+const OURS =
+  '(?:me|us|my|our|mich|uns|meine?\\w?|unsere?\\w?|moi|nous|mon|ma|mes|notre|nos|mi|mis|nuestr\\w+|ci|mio|mia|miei|nostr\\w+|mij|ons|onze|mijn|meu|minha|noss\\w+|mig|meg|os|oss|min|mitt|mine|mina|vores?|var|vart|vara|vare|mnie|nas|moj\\w*|nasz\\w*|minut|meidat)';
+const MINIMUM = '(?:minimum\\w*|minim[oiae]s?|minima\\w*|mindest\\w*|mindste\\w*|minste\\w*|moq|least)';
+const THING = `(?:${MINIMUM}|\\w*pri[js]\\w{0,2}lij?st\\w*|preisliste|price ?lists?|listino|tariff?\\w?|cennik\\w*|hinnasto\\w*|artikel\\w*|articol\\w+|articulos?|articles?|artigos?|items?|skus?|varen\\w*|varer|posten|positionen|position|pozycj\\w*|linjer?\\w*|rader|zeilen?|regels?|bestilling\\w*|bestallning\\w*|bestelling\\w*|orders?|ordr\\w+|ordini|pedidos?|commandes?|encomendas?|zamowien\\w*|kolek[cs]j\\w*|\\w*kollektion\\w*|collezion\\w+|tuot\\w+)`;
+const LIST =
+  '(?:lists?|listen|listes?|listas?|elenc[oh]\\w*|listino|lijst\\w*|liste[nt]?|listan|listy|listin\\w*)';
+const MAY = '(?:may|can|darf|kann|peut|peuvent|puede[n]?|pode[m]?|puo|possono|mag|mogen|kan|kunnen|moze)';
+
+const NOT =
+  '(?:do not|no|non|nie|ne|nicht|keine?n?|pas|niet|geen|nao|ikke|ikkje|inte|inga|inget|ingen|alkaa|ala|never|not)';
+const SEND =
+  '(?:send\\w*|schick\\w*|zusend\\w*|envo\\w*|envi\\w*|mand\\w*|invi\\w*|spedi\\w*|stuu?r\\w*|skick\\w*|laheta\\w*|lahetta\\w*|wysyla\\w*|przysyla\\w*|posil\\w*|kuldj\\w*)';
+const PAPER =
+  '(?:che(?:ck|que)s?|schecks?|assegn\\w*|sjekk\\w*|chec?k\\w*|check\\w*|shekk\\w*|czek\\w*|samples?|muster\\w*|echantillons?|muestras?|campion\\w*|monsters?|amostras?|prov(?:er|e|en)|prob(?:ek|ki)|naytte\\w*|tilaus\\w*|tilauksia|invoices?|rechnung\\w*|factures?|facturas?|fattur\\w*|factuur|szamla\\w*|facturen|faturas?|faktur\\w*|lasku\\w*|cash|bargeld|contanti|kontanter|gotowk\\w*|papper|papir\\w*)';
+
+const WRITE =
+  '(?:write|put|print|schreib\\w*|ecri\\w*|escrib\\w*|scriv\\w*|schrijf\\w*|escrev\\w*|skriv\\w*|pisa\\w*|wpisywa\\w*|kirjoitta\\w*)';
+const BRAND =
+  '(?:brand(?:s|name| names?)?|name on|name in|logo|marken?\\w*|marque|marca|merk(?:naam|enavn\\w*)?|varumarke\\w*|varemerke\\w*|nazw\\w+|marki|tuotemerk\\w+)';
+
+const SHOPS =
+  '(?:shops|stores|dealers|stockists|retailers|laden|geschafte|handler|magasins|boutiques|revendeurs|tiendas|distribuidores|negozi|rivenditori|winkels|wederverkopers|lojas|revendedores|butik(?:ker|er)|forhandlere?|aterforsaljare|sklepow|sprzedawcow)';
+
+const WAITING =
+  "(?:waiting list|warteliste|liste d'attente|lista de espera|lista d'attesa|wachtlijst|ventelist\\w*|vantelist\\w*|list\\w+ oczekujacych|odotuslist\\w*|jonotuslist\\w*)";
+
+const OF_THINGS: readonly RegExp[] = [
+  new RegExp(String.raw`\b${STRIKE} (?:(?!${OURS}\b)[^ .;!?]+ ){0,3}?${THING}\b`),
+  new RegExp(String.raw`\b${MINIMUM}\b.{0,30}\b${MAY}\b.{0,30}\b${LIST}\b`),
+  new RegExp(String.raw`\b${NOT}\b (?:[^ .;!?]+ ){0,2}?(?:${SEND}|mail) (?:[^ .;!?]+ ){0,2}?${PAPER}\b`),
+  new RegExp(String.raw`\b(?:${SEND}|mail|mejla) (?:${NOT} )?(?:\w+ ){0,1}${PAPER} ?${NOT}?\b`),
+  // "Ta bort den blå koppen från listan".
+  new RegExp(
+    String.raw`\b(?:plocka bort|ta bort|stryk|fjern|slet|slett) (?:den|det|de|dem|disse|dessa) (?!${OURS}\b)(?:\w+ ){1,3}(?:fran|fra) (?:list\w+|bestill\w+|bestall\w+|order\w*|ordre\w*)\b`,
+  ),
+  new RegExp(String.raw`\b${NOT}\b (?:[^ .;!?]+ ){0,2}?${WRITE} (?:[^ .;!?]+ ){0,3}?${BRAND}\b`),
+  new RegExp(
+    String.raw`\b${NOT}\b (?:[^ .;!?]+ ){0,3}?${SHOPS}\b(?: (?:meer|mehr|more|plus|mas|piu|mais))? (?:in|en|a|i|w|v|no|na|hier|here)\b`,
+  ),
+  new RegExp(String.raw`\b${WAITING}`),
+  // Seen on a list, or put on one.
+  /\b(?:those|them|these|die|diese|sie|ceux-ci|celles-ci|esos|esas|quelle|quelli|le|les|las|los|deze|dem|dom)\b.{0,12}\b(?:not|never|nicht|niet|pas|no|non|ikke|inte)?\b.{0,12}\b(?:listed again|auf der liste (?:sehen|haben)|sur la liste|en la lista|nella? (?:lista|elenco|listino)|in elenco|in de lijst|op de lijst|pa list\w+)\b/,
+  /\bnever list (?:them|those|these|it)\b|\bnot list (?:them|those|these|it)\b/,
+];
+
+const SPEAKS_OF_US =
+  /\bwrit\w+ (?:to|back|again|any ?more)\b|mail|mejl|e-?post|\b(?:me|us|uns|mich|mir|moi|nous(?! \w+ons\b)|nos|ci|mij|ons|oss|os|mig|meg|mnie|nas|nam|minut|meidat)\b|\b(?:messag|nachricht|bericht|mensa|messagg|wiadomosc|viest|contact|contatt|kontakt|newsletter|mailing|verteiler|address|adress|adres|indirizz|direccion|enderec|unsubscri)\w*/;
+
+/** How a paper is not to come. */
+const BY_MAIL = new RegExp(
+  String.raw`\b(?:by|via|per|par|por|med|met|mit|po|pe|cu|prin) (?:e-?mail|mail|mejl|e-?post)\w*|\b(?:e-?mailben|sahkopostilla|e-?mailem)\b|\b(?:mail|mejla|maile?) (?:${NOT} )?(?:\w+ ){0,1}${PAPER}\b`,
+  'g',
+);
+
+/** Whether a sentence speaks of things alone, in the words in which others ask for silence. */
+export const isOfThings = (plain: string): boolean =>
+  !SPEAKS_OF_US.test(plain.replace(BY_MAIL, '')) && (some(OF_THINGS, plain) || some(OF_GOODS, plain));
