@@ -305,6 +305,33 @@ test('products are filtered, sorted and exported like brands, and lead to their 
   await expect(page).toHaveURL(/\/products\/\d+$/);
 });
 
+test('what is done with chosen products is done with their brands, and a file has the products', async ({
+  page,
+}) => {
+  await openAs(page, ANA, '/products?sort=-buyBoxPrice');
+  const bar = page.getByRole('toolbar', { name: 'Selection' });
+  const ticks = page.locator('tbody').getByRole('checkbox');
+  await ticks.nth(1).check();
+  await ticks.nth(2).check();
+  await expect(bar).toContainText('2 products selected');
+  expect(await cellsOf(await exported(page, bar, 'CSV'))).toHaveLength(3);
+  await press(page, 'Tag');
+  await page
+    .getByRole('textbox', { name: 'Tag' })
+    .or(page.getByRole('combobox', { name: 'Tag' }))
+    .fill('dear');
+  await page.keyboard.press('Enter');
+  await expectToast(page, '2 brands tagged “dear”');
+  await press(page, 'Find contacts');
+  await expect(page.getByRole('dialog', { name: 'Find contacts' })).toContainText(
+    'of 2 brands, for at most 1 credit',
+  );
+  await page.keyboard.press('Escape');
+  await page.goto(`${product.url}/brands?tag=dear`);
+  await expect(heading(page)).toHaveText('Brands2');
+  await expect(names(page).getByText('Fjell 57')).toBeVisible();
+});
+
 test('listings that another download changed are found by what changed, and told as a file', async ({
   page,
 }) => {

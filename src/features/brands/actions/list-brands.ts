@@ -1,6 +1,10 @@
 import type { Tx } from '../../../db/database.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { matchingProductIds } from '../../catalog/actions/read-products.ts';
+import type { ProductFilter } from '../../catalog/domain/product-filter.ts';
 import type { BrandFilter } from '../domain/brand-list.ts';
 import type { ListedBrand } from '../domain/listed-brand.ts';
+import { brandsOfProducts } from '../store/brands-of-products.ts';
 import * as store from '../store/list-brands.ts';
 
 const FIRST_PAGE = { order: 'score', direction: 'desc', limit: 50, offset: 0 } as const;
@@ -40,3 +44,22 @@ export const matchingBrandIds = (
   most: number,
 ): Promise<number[]> =>
   store.brandIdsInOrder(tx, accountId, { ...filter, order: 'added', direction: 'asc' }, most);
+
+/** So many can be chosen one by one. */
+const MOST_CHOSEN = 10_000;
+
+/** Of which brands these products are, or all that match. */
+export async function listBrandsOfProducts(
+  tx: Tx,
+  accountId: string,
+  { ids, filter = {} }: { ids?: readonly number[] | undefined; filter?: ProductFilter | undefined },
+): Promise<number[]> {
+  const products = ids ?? (await matchingProductIds(tx, accountId, filter));
+  const brands = await brandsOfProducts(tx, accountId, products, MOST_CHOSEN + 1);
+  if (brands.length > MOST_CHOSEN)
+    throw new AppError(
+      'too_large',
+      `These products are of more than ${MOST_CHOSEN.toLocaleString('en-US')} brands. Choose fewer, or choose the brands themselves.`,
+    );
+  return brands;
+}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
 import { idParams, idSchema, limitSchema, offsetSchema } from '../../../kernel/schemas.ts';
 import { TABLE_FORMATS } from '../../../kernel/table.ts';
+import { ProductFilter } from '../../catalog/contract/products.ts';
 import { MARKETPLACES } from '../../catalog/domain/product.ts';
 import {
   BRAND_DECISIONS,
@@ -180,6 +181,16 @@ export const brandListEndpoints = {
       decision: z.optional(z.nullable(z.enum(BRAND_DECISIONS))),
     }),
     response: BrandWorthView,
+  }),
+  ofProducts: endpoint({
+    method: 'POST',
+    path: '/api/brands/of-products',
+    summary: 'Of which brands the chosen products are, or all that match',
+    access: { scope: 'read' },
+    body: z
+      .object({ ids: Chosen.ids, filter: z.optional(ProductFilter) })
+      .check(z.refine(isChosen, 'Choose products by their ids or by a filter')),
+    response: z.object({ ids: z.array(z.number()) }),
   }),
   bulk: endpoint({
     method: 'POST',

@@ -112,3 +112,27 @@ it('merges, shows what made a brand, and undoes it', async () => {
   expect(await names()).toEqual(['Alder', 'Birch', 'Birch Home']);
   expect((await me.post(`/api/brand-changes/${changeId}/undo`, {})).status).toBe(404);
 });
+
+it('tells of which brands chosen products are, and those that match, by whichever spelling', async () => {
+  const { accountId } = me;
+  const products = await app.database.asAccount(accountId, (tx) =>
+    tx.selectFrom('products').select(['id', 'brand_name']).orderBy('id').execute(),
+  );
+  const [alder, birch, birchHome] = (await list()).brands.map(({ id }) => id);
+  const ofProducts = async (body: unknown) => {
+    const answer = await me.post('/api/brands/of-products', body);
+    return (await answer.json()) as { ids: number[] };
+  };
+  const ids = products.map(({ id }) => id);
+  expect(await ofProducts({ ids: ids.slice(0, 2) })).toEqual({ ids: [alder, birch] });
+  expect(await ofProducts({ filter: { search: 'home' } })).toEqual({ ids: [birchHome] });
+  expect(await ofProducts({ filter: { except: ids.slice(1) } })).toEqual({ ids: [alder] });
+
+  await me.post(`/api/brands/${birchHome}/merge`, { into: birch });
+  expect(await ofProducts({ filter: {} })).toEqual({ ids: [alder, birch] });
+  expect(await ofProducts({ filter: { search: 'home' } })).toEqual({ ids: [birch] });
+
+  expect((await me.post('/api/brands/of-products', {})).status).toBe(400);
+  const other = await signedIn(app, { email: 'other@shop.example' });
+  expect(await (await other.post('/api/brands/of-products', { ids })).json()).toEqual({ ids: [] });
+});

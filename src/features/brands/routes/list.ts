@@ -3,7 +3,7 @@ import type { Limit } from '../../../http/rate-limit.ts';
 import { fileResponse } from '../../../http/table-file/file-response.ts';
 import { brandTable } from '../actions/brand-table.ts';
 import { changeBrand, changeBrands } from '../actions/change-brands.ts';
-import { listBrandChoices, listBrands } from '../actions/list-brands.ts';
+import { listBrandChoices, listBrands, listBrandsOfProducts } from '../actions/list-brands.ts';
 import { readWorth } from '../actions/read-worth.ts';
 import { changeWeights, readWeights } from '../actions/score-weights.ts';
 import { brandWorthEndpoints } from '../contract/figures.ts';
@@ -41,6 +41,10 @@ export function brandListRoutes({ routes, database }: RouteDeps): void {
   routes.on(brandListEndpoints.weigh, async ({ actor: { accountId }, body }) =>
     presentWeights(await database.asAccount(accountId, (tx) => changeWeights(tx, accountId, body.weights))),
   );
+
+  routes.on(brandListEndpoints.ofProducts, async ({ actor: { accountId }, body }) => ({
+    ids: await database.asAccount(accountId, (tx) => listBrandsOfProducts(tx, accountId, body)),
+  }));
 
   routes.on(brandListEndpoints.bulk, async ({ actor: { accountId }, body }) => {
     const { changed, ids } = await database.asAccount(accountId, (tx) => changeBrands(tx, accountId, body));

@@ -1,11 +1,13 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import type { SavedProduct } from '../domain/product.ts';
+import type { ProductFilter } from '../domain/product-filter.ts';
 import {
   categoriesOf,
   type ProductPage,
   pageOfProducts,
   productById,
+  productIdsInOrder,
   productsById,
 } from '../store/list-products.ts';
 
@@ -25,6 +27,10 @@ export async function readProducts(
   const { ids, total } = await pageOfProducts(tx, accountId, { ...FIRST_PAGE, ...wanted });
   return { products: await productsById(tx, accountId, ids), total };
 }
+
+/** The ids of all that match, the oldest first. */
+export const matchingProductIds = (tx: Tx, accountId: string, filter: ProductFilter): Promise<number[]> =>
+  productIdsInOrder(tx, accountId, { ...filter, order: 'added', direction: 'asc' });
 
 /** What there is to filter by. */
 export const readProductChoices = async (

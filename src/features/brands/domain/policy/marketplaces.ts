@@ -161,10 +161,11 @@ function ruleOf(
 
 /** "Sell wherever you like, but not on Amazon." */
 function exceptedFrom(plain: string): Scope | undefined {
-  const { index = 0, 0: but = '' } = BUT_NOT.exec(plain) ?? [];
-  const left = plain.slice(0, index);
+  const found = BUT_NOT.exec(plain);
+  if (!found) return undefined;
+  const left = plain.slice(0, found.index);
   const isOpen = LEFT_OPEN.test(left) || NO_RESTRICTION.test(left);
-  return but !== '' && isOpen && !NEGATED.test(left) ? scopeOf(plain.slice(index + but.length)) : undefined;
+  return isOpen && !NEGATED.test(left) ? scopeOf(plain.slice(found.index + found[0].length)) : undefined;
 }
 const BUT_NOT =
   /\b(?:except|(?:but|just|only|aber|nur|mais|pero|ma|maar) (?:please )?(?:not|never|nicht|pas|no|non|niet)|ausser|sauf|excepto|salvo|tranne|behalve)\b/;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { count, counted } from '../../../../kernel/words.ts';
 import type { Questions } from '../../../../web/api/ask-ahead.ts';
 import { notLoaded } from '../../../../web/api/errors.ts';
+import { chosenRows, tooManyForFile } from '../../../../web/ui/data-table/chosen-rows.ts';
 import { countSelected, NOTHING, withRows } from '../../../../web/ui/data-table/selection.ts';
 import { useShownColumns } from '../../../../web/ui/data-table/shown-columns.ts';
 import { sortIn } from '../../../../web/ui/data-table/sort.ts';
@@ -21,7 +22,6 @@ import { BRAND_ORDERS, type BrandOrder } from '../../domain/brand-list.ts';
 import { BRAND_COLUMNS } from './brand-columns.tsx';
 import { brandFilters } from './brand-filters.ts';
 import { ChosenActions } from './chosen-actions.tsx';
-import { chosenBrands, tooManyForFile } from './chosen-brands.ts';
 import {
   BRANDS_PAGE,
   type BrandsAsked,
@@ -74,7 +74,7 @@ export function BrandList({ begin, bots }: BrandListProps) {
   const [selection, select] = useSelection(JSON.stringify(filter));
 
   const total = brands.data?.total ?? 0;
-  const chosen = chosenBrands(selection, filter);
+  const chosen = chosenRows(selection, filter);
 
   return (
     <>
@@ -105,16 +105,22 @@ export function BrandList({ begin, bots }: BrandListProps) {
         selection={selection}
         onSelect={select}
         selectionActions={
-          <ChosenActions
-            chosen={chosen}
-            count={countSelected(selection, total)}
-            knownTags={choices.data?.tags.map(({ name }) => name) ?? []}
-            fileOf={(format) => brandFileAddress(chosen, sort, format)}
-            noFileBecause={tooManyForFile(selection)}
-            onChanged={(ids) => selection.all && select(withRows(NOTHING, ids, true))}
-          >
-            {bots({ brands: chosen, count: countSelected(selection, total) })}
-          </ChosenActions>
+          <>
+            <ChosenActions
+              chosen={chosen}
+              knownTags={choices.data?.tags.map(({ name }) => name) ?? []}
+              onChanged={(ids) => selection.all && select(withRows(NOTHING, ids, true))}
+            >
+              {bots({ brands: chosen, count: countSelected(selection, total) })}
+            </ChosenActions>
+            <FileMenu
+              what={`The ${counted(countSelected(selection, total), 'chosen brand')}`}
+              hrefOf={(format) => brandFileAddress(chosen, sort, format)}
+              side="above"
+              look="quiet"
+              disabledBy={tooManyForFile(selection)}
+            />
+          </>
         }
         search="Search brands"
         filter={filter}

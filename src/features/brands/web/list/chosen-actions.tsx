@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { counted } from '../../../../kernel/words.ts';
-import { FileMenu } from '../../../../web/ui/file-menu.tsx';
 import { toast } from '../../../../web/ui/toast.tsx';
 import type { BulkAction } from '../../domain/brand-list.ts';
 import { DecideMenu } from './decide-menu.tsx';
@@ -9,12 +8,9 @@ import { TagMenu } from './tag-menu.tsx';
 
 interface ChosenActionsProps {
   chosen: ChosenBrands;
-  count: number;
   knownTags: readonly string[];
-  fileOf: (format: 'csv' | 'xlsx') => string;
-  noFileBecause: string | null;
   /** To which it was done, where they can be named: they may match no more. */
-  onChanged: (ids: readonly number[]) => void;
+  onChanged?: (ids: readonly number[]) => void;
   /** What the bots can do with them. */
   children: ReactNode;
 }
@@ -28,8 +24,7 @@ const DONE: Record<BulkAction, (brands: string, tag: string) => string> = {
 };
 
 /** What can be done with the brands that are chosen. They stay chosen, for what comes next. */
-export function ChosenActions(props: ChosenActionsProps) {
-  const { chosen, count, knownTags, fileOf, noFileBecause, onChanged, children } = props;
+export function ChosenActions({ chosen, knownTags, onChanged, children }: ChosenActionsProps) {
   const change = useChangeBrands();
   const act = (action: BulkAction, tag?: string) =>
     change.mutate(
@@ -37,7 +32,7 @@ export function ChosenActions(props: ChosenActionsProps) {
       {
         onSuccess: ({ brands, ids }) => {
           toast.success(DONE[action](counted(brands, 'brand'), tag ?? ''));
-          if (ids) onChanged(ids);
+          if (ids) onChanged?.(ids);
         },
       },
     );
@@ -46,13 +41,6 @@ export function ChosenActions(props: ChosenActionsProps) {
       {children}
       <TagMenu known={knownTags} busy={change.isPending} onTag={act} />
       <DecideMenu onDecide={act} />
-      <FileMenu
-        what={`The ${counted(count, 'chosen brand')}`}
-        hrefOf={fileOf}
-        side="above"
-        look="quiet"
-        disabledBy={noFileBecause}
-      />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { addressOf, call } from '../../../../web/api/client.ts';
 import { keepAnswer } from '../../../../web/api/query-client.ts';
+import { askedInAddress, type ChosenRows } from '../../../../web/ui/data-table/chosen-rows.ts';
 import type { Sort } from '../../../../web/ui/data-table/sort.ts';
 import { offsetOf } from '../../../../web/ui/list-pages.ts';
+import type { ProductFilter } from '../../../catalog/contract/products.ts';
 import { type BrandFilter, brandListEndpoints } from '../../contract/list.ts';
 import type { BrandOrder, BulkAction } from '../../domain/brand-list.ts';
 import type { ScoreWeights } from '../../domain/score/reasons.ts';
@@ -45,8 +47,7 @@ export const weightsQuery = queryOptions({
   queryFn: ({ signal }) => call(brandListEndpoints.weights, { signal }),
 });
 
-/** Rows that were ticked, or all that match. */
-export type ChosenBrands = { ids: number[] } | { filter: BrandFilter };
+export type ChosenBrands = ChosenRows<BrandFilter>;
 
 /** Where the chosen brands come as a file, in the order of the list. */
 export const brandFileAddress = (
@@ -58,7 +59,7 @@ export const brandFileAddress = (
     brandListEndpoints.file.path,
     {},
     {
-      ...('ids' in chosen ? { only: chosen.ids } : chosen.filter),
+      ...askedInAddress(chosen),
       format,
       order: sort.column,
       direction: sort.direction,
@@ -73,6 +74,13 @@ function useRefreshBrands() {
     await queryClient.invalidateQueries({ queryKey: KEY });
   };
 }
+
+/** Of which brands these products are. */
+export const brandsOfProductsQuery = (chosen: ChosenRows<ProductFilter>) =>
+  queryOptions({
+    queryKey: [...KEY, 'of-products', chosen],
+    queryFn: ({ signal }) => call(brandListEndpoints.ofProducts, { body: chosen, signal }),
+  });
 
 export interface BulkChange {
   chosen: ChosenBrands;

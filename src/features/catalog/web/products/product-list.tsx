@@ -4,8 +4,11 @@ import type { ReactNode } from 'react';
 import { count, counted } from '../../../../kernel/words.ts';
 import type { Questions } from '../../../../web/api/ask-ahead.ts';
 import { notLoaded } from '../../../../web/api/errors.ts';
+import { type ChosenRows, chosenRows, tooManyForFile } from '../../../../web/ui/data-table/chosen-rows.ts';
+import { countSelected, NOTHING } from '../../../../web/ui/data-table/selection.ts';
 import { useShownColumns } from '../../../../web/ui/data-table/shown-columns.ts';
 import { sortIn } from '../../../../web/ui/data-table/sort.ts';
+import { useSelection } from '../../../../web/ui/data-table/use-selection.ts';
 import { EmptyState } from '../../../../web/ui/empty-state.tsx';
 import { FileMenu } from '../../../../web/ui/file-menu.tsx';
 import { pageIn, useListAddress } from '../../../../web/ui/list-address.ts';
@@ -47,10 +50,12 @@ export const productQuestions =
 interface ProductListProps {
   /** What brings products. */
   bring: ReactNode;
+  /** What can be done with the brands of the chosen ones. */
+  brandsOf: (chosen: ChosenRows<ProductFilter>) => ReactNode;
 }
 
 /** All products of the account; search, filters, order and page stand in the address. */
-export function ProductList({ bring }: ProductListProps) {
+export function ProductList({ bring, brandsOf }: ProductListProps) {
   const address = useListAddress();
   const { query, page } = address;
   const asked = askedIn(query);
@@ -58,6 +63,8 @@ export function ProductList({ bring }: ProductListProps) {
   const products = useQuery(productsQuery(asked));
   const choices = useQuery(productChoicesQuery);
   const columns = useShownColumns('products', PRODUCT_COLUMNS);
+  const [selection, select] = useSelection(JSON.stringify(filter));
+  const chosen = chosenRows(selection, filter);
 
   const total = products.data?.total ?? 0;
   const isWhole = Object.keys(filter).length === 0 && page === 0;
@@ -98,6 +105,20 @@ export function ProductList({ bring }: ProductListProps) {
         pageSize={PRODUCTS_PAGE}
         sort={sort}
         usual={USUAL}
+        selection={selection}
+        onSelect={select}
+        selectionActions={
+          <>
+            {brandsOf(chosen)}
+            <FileMenu
+              what={`The ${counted(countSelected(selection, total), 'chosen product')}`}
+              hrefOf={(format) => productFileAddress(chosen, sort, format)}
+              side="above"
+              look="quiet"
+              disabledBy={tooManyForFile(selection)}
+            />
+          </>
+        }
         search="Search title, brand or id"
         filter={filter}
         filters={productFilters(choices.data)}
@@ -109,12 +130,13 @@ export function ProductList({ bring }: ProductListProps) {
               columns={columns.shown.filter(({ hideable }) => hideable).map(({ id }) => id)}
               onChoose={(view) => {
                 columns.showOnly(view.columns);
+                select(NOTHING);
                 address.show(view.query);
               }}
             />
             <FileMenu
               what={`All ${productsCounted(total)} that match`}
-              hrefOf={(format) => productFileAddress(filter, sort, format)}
+              hrefOf={(format) => productFileAddress({ filter }, sort, format)}
               disabledBy={total === 0 ? 'There is nothing to export yet.' : null}
             />
           </>

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addressOf, call } from '../../../../web/api/client.ts';
+import { askedInAddress, type ChosenRows } from '../../../../web/ui/data-table/chosen-rows.ts';
 import type { Sort } from '../../../../web/ui/data-table/sort.ts';
 import { offsetOf } from '../../../../web/ui/list-pages.ts';
 import { catalogEndpoints, type ProductFilter } from '../../contract/products.ts';
@@ -39,12 +40,12 @@ export const productChoicesQuery = queryOptions({
 
 /** Where the products that match come as a file, in the order of the list. */
 export const productFileAddress = (
-  filter: ProductFilter,
+  chosen: ChosenRows<ProductFilter>,
   sort: Sort<ProductOrder>,
   format: 'csv' | 'xlsx',
 ): string =>
   addressOf(
     catalogEndpoints.file.path,
     {},
-    { ...filter, format, order: sort.column, direction: sort.direction },
+    { ...askedInAddress(chosen), format, order: sort.column, direction: sort.direction },
   );

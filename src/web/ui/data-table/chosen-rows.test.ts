@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { EVERYTHING, NOTHING, withRows } from '../../../../web/ui/data-table/selection.ts';
-import { chosenBrands, tooManyForFile } from './chosen-brands.ts';
+import { chosenRows, tooManyForFile } from './chosen-rows.ts';
+import { EVERYTHING, NOTHING, withRows } from './selection.ts';
 
 const FILTER = { scoreMin: 60 };
 
 it('are those that were ticked, whatever the filter', () =>
-  expect(chosenBrands(withRows(NOTHING, [3, 5], true), FILTER)).toEqual({ ids: [3, 5] }));
+  expect(chosenRows(withRows(NOTHING, [3, 5], true), FILTER)).toEqual({ ids: [3, 5] }));
 
 it('are all that match, but those that were let go', () => {
-  expect(chosenBrands(EVERYTHING, FILTER)).toEqual({ filter: FILTER });
-  expect(chosenBrands(withRows(EVERYTHING, [3], false), FILTER)).toEqual({
+  expect(chosenRows(EVERYTHING, FILTER)).toEqual({ filter: FILTER });
+  expect(chosenRows(withRows(EVERYTHING, [3], false), FILTER)).toEqual({
     filter: { scoreMin: 60, except: [3] },
   });
 });

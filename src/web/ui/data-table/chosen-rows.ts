@@ -1,14 +1,19 @@
-import type { RowKey, Selection } from '../../../../web/ui/data-table/selection.ts';
-import type { BrandFilter } from '../../contract/list.ts';
-import type { ChosenBrands } from './queries.ts';
+import type { RowKey, Selection } from './selection.ts';
+
+/** Rows that were ticked, or all that match. */
+export type ChosenRows<Filter> = { ids: number[] } | { filter: Filter };
 
 const ids = (keys: ReadonlySet<RowKey>): number[] => [...keys].map(Number);
 
 /** The chosen rows as the endpoints want them: those that were ticked, or all that match but those let go. */
-export function chosenBrands({ all, keys }: Selection, filter: BrandFilter): ChosenBrands {
+export function chosenRows<Filter>({ all, keys }: Selection, filter: Filter): ChosenRows<Filter> {
   if (!all) return { ids: ids(keys) };
   return { filter: keys.size === 0 ? filter : { ...filter, except: ids(keys) } };
 }
+
+/** As the address of a file asks for them. */
+export const askedInAddress = <Filter>(chosen: ChosenRows<Filter>): Filter | { only: number[] } =>
+  'ids' in chosen ? { only: chosen.ids } : chosen.filter;
 
 /** An address holds no more. */
 const MOST_IN_ADDRESS = 1_000;
