@@ -313,7 +313,7 @@ test('what is done with chosen products is done with their brands, and a file ha
   const ticks = page.locator('tbody').getByRole('checkbox');
   await ticks.nth(1).check();
   await ticks.nth(2).check();
-  await expect(bar).toContainText('2 products selected');
+  await expect(bar).toContainText('2 products selectedof 2 brands');
   expect(await cellsOf(await exported(page, bar, 'CSV'))).toHaveLength(3);
   await press(page, 'Tag');
   await page

@@ -80,7 +80,7 @@ const BOTS: readonly HelpTopic[] = [
     blocks: [
       'Products lists everything you downloaded or imported; Brands lists the brands behind it, with totals from their products. Search, filters, sort order and page are part of the address, so a link or bookmark brings them back, and Views saves them under a name, along with the columns.',
       'The score, from 0 to 100, is made up of named reasons; a brand’s page shows each with its figure. Score weights sets how much each one counts, and re-sorts the list at once.',
-      'Tick rows, or select all that match, and the bar below finds their contacts, writes to them, tags, excludes, includes or exports them. Export gives CSV or XLSX.',
+      'Tick rows, or select all that match, and the bar below finds their contacts, writes to them, tags, excludes, includes or exports them. For products, all but the export is done with their brands. Export gives CSV or XLSX.',
       'With the keyboard: J and K go from row to row, X ticks one, Enter opens it, Escape clears the selection.',
     ],
   },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../../../kernel/errors.ts';
+import { counted } from '../../../../kernel/words.ts';
 import type { ChosenRows } from '../../../../web/ui/data-table/chosen-rows.ts';
 import type { ProductFilter } from '../../../catalog/contract/products.ts';
 import type { Chosen } from './brand-list.tsx';
@@ -23,6 +24,7 @@ export function BrandsOfProducts({ products, bots }: BrandsOfProductsProps) {
     return <span className="text-ink-2">No brand of theirs is known.</span>;
   return (
     <fieldset disabled={!brands.isSuccess} className="contents">
+      {brands.isSuccess && <span className="text-ink-2">of {counted(ids.length, 'brand')}</span>}
       <ChosenActions chosen={{ ids }} knownTags={choices.data?.tags.map(({ name }) => name) ?? []}>
         {bots({ brands: { ids }, count: ids.length })}
       </ChosenActions>
