@@ -39,10 +39,7 @@ export function findHiddenAddresses(scan: PageScan): FoundAddress[] {
 
 const scripted: Find = (scan, take) => findScripted(scan, (text, at) => take(text, 'script', at));
 const pictured: Find = (scan, take) => findPictured(scan, (text, at) => take(text, 'encoded', at));
-const byOwnDomain: Find = (scan, take) =>
-  findByOwnDomain(scan, (text, at) => {
-    if (!NO_LOCAL.test(text.slice(0, text.indexOf('@')))) take(text, 'spelt_out', at);
-  });
+const byOwnDomain: Find = (scan, take) => findByOwnDomain(scan, (text, at) => take(text, 'spelt_out', at));
 
 const WORDS =
   /(?<![\w@.-])([a-z0-9][a-z0-9._-]{1,40}) (?:at|arroba|ät|chez) ([a-z0-9-]{2,40}(?: (?:dot|punkt|punto|ponto|point|punt) [a-z0-9-]{2,20}){1,3})(?![\w-])/gi;

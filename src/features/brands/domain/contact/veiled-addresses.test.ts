@@ -45,6 +45,38 @@ describe('an address that is veiled is read', () => {
     expect(addressesIn(markup)).toContain('trade@acme.com');
   });
 
+  it.each([
+    'The address for shops is trade, then the at sign, then acme dot com.',
+    'Write to trade, followed by an at sign and our domain name: acme.com.',
+    'Mail trade, then @, then acme.com',
+    'Mail trade at sign acme dot com',
+    'Our e-mail is trade followed by the at symbol followed by our domain.',
+    'Schreibt an trade, dann das At-Zeichen, dann acme Punkt com.',
+    'Unsere Adresse: trade, gefolgt von einem Klammeraffen, gefolgt von acme.com',
+    'Écrivez à trade, puis arobase, puis acme point com',
+    'Escriba a trade, luego arroba, luego acme punto com',
+    'Scrivi a trade, poi la chiocciola, poi acme punto com',
+    'Mail naar trade, dan een apenstaartje, dan acme punt com',
+  ])('with its sign told in words: %s', (words) => {
+    expect(addressesIn(`<p>${words}</p>`)).toEqual(['trade@acme.com']);
+  });
+
+  it('with its sign told in words, whatever its first part is called', () => {
+    const words =
+      '<a href="/stores">Stores</a><p>The address is stores, then the at sign, then acme dot com.</p>';
+    expect(addressesIn(words)).toEqual(['stores@acme.com']);
+  });
+
+  it.each([
+    'Look for us at the fair, then at acme.com.',
+    'We were at the sign of the ram, then acme.com opened.',
+    'Find the at sign on your keyboard, then visit acme.com.',
+    'Sit at the sign, then acme dot com.',
+    'The price, at the time, then acme.com',
+  ])('and a way is no address: %s', (words) => {
+    expect(addressesIn(`<p>${words}</p>`)).toEqual([]);
+  });
+
   it('and a place is no address', () => {
     expect(addressesIn('<p>Find us at acme.com, or meet our friends at acme.com.</p>')).toEqual([]);
   });

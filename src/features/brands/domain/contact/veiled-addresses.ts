@@ -1,6 +1,7 @@
 import type { PageScan } from '../page/page-scan.ts';
 import { decodePercent, visibleText } from '../page/page-text.ts';
 import { hostOf } from '../site/site.ts';
+import { NO_LOCAL } from './find-addresses.ts';
 import { unshift } from './scripted-addresses.ts';
 
 type Take = (text: string, at: number) => void;
@@ -8,6 +9,16 @@ type Take = (text: string, at: number) => void;
 const AT =
   '(?:at|@|\uff20|arobase|arrobas?|arroba|chiocciola|apenstaartje|apestaart|klammeraffe|affenschwanz|snabel-?a|\u00e4t|malpa|zavinac|kukac|chez)';
 const DOT = '(?:dot|punkt|punto|ponto|point|punt|\\.|\uff0e)';
+/** "Then the at sign, then", "followed by an at". */
+const THEN =
+  "(?:,? (?:and |und |et |y |e |en )?(?:then|next|followed by|dann|gefolgt von|danach|puis|suivi (?:de|du|d')|luego|seguido de|poi|seguit[ao] da|dan|gevolgd door)|,),? ?";
+const SIGN =
+  "(?:(?:the|an?|das|ein|einem|dem|l'|une?|la|el|il|lo|het|een) ?)?(?:at|@|arobase|arroba|chiocciola|apenstaartje|klammeraffen?)(?:[- ]?(?:sign|symbol|zeichen|teken))?";
+const NO_NAME = 'us|me|you|them|it|is|and|or|the|then|sign|symbol|dann|puis|luego|poi|dan|ist|est|es|e';
+const SIGN_NAMED =
+  /, then @|\bat[- ]?(?:sign|symbol|zeichen|teken)|\b(?:an|the) at\b|klammeraffe|arobase|arroba|chiocciola|apenstaartje/i;
+const OUR_DOMAIN =
+  "(?:(?:our|this) (?:own )?(?:domain(?: name)?|web ?site'?s? (?:address|name))|unsere\\w* domain|notre (?:nom de )?domaine|nuestro dominio|nostro dominio|(?:ons|onze) domein(?:naam)?)";
 const GAP = '[\\s\\[\\](){}<>*/_"\u201c\u201d\'|~-]{1,4}';
 const ANY_GAP = '[\\s\\[\\](){}<>*/_"\u201c\u201d\'|~-]{0,4}';
 
@@ -20,13 +31,20 @@ export function findByOwnDomain(scan: PageScan, take: Take): void {
   const labels = host.split('.');
   if (labels.length < 2) return;
   const text = visibleText(scan.body, scan.charset);
-  for (const pattern of patternsFor(labels)) {
-    for (const [, local = ''] of text.matchAll(pattern)) take(`${local}@${host}`, placeOf(scan, local));
+  const { touching, described } = patternsFor(labels);
+  for (const pattern of touching) {
+    for (const [, local = ''] of text.matchAll(pattern))
+      if (!NO_LOCAL.test(local)) take(`${local}@${host}`, placeOf(scan, local));
+  }
+  if (SIGN_NAMED.test(text)) {
+    for (const { 0: words, 1: local = '' } of text.matchAll(described))
+      take(`${local}@${host}`, placeOf(scan, words.slice(0, local.length + 3)));
   }
   for (const { 0: token, index } of scan.body.matchAll(TURNED)) {
     for (const read of [reversed, rot13, halvesReversed]) {
       const address = read(token.toLowerCase());
-      if (address.endsWith(`@${host}`)) take(address, index);
+      if (address.endsWith(`@${host}`) && !NO_LOCAL.test(address.slice(0, address.indexOf('@'))))
+        take(address, index);
     }
   }
 }
@@ -35,9 +53,14 @@ const TURNED = /[a-z0-9][a-z0-9._+-]{1,60}@[a-z0-9][a-z0-9._+-]{1,60}/gi;
 
 const placeOf = ({ body }: PageScan, local: string): number => Math.max(0, body.indexOf(local));
 
-const wordPatterns = new Map<string, RegExp[]>();
+interface DomainPatterns {
+  touching: RegExp[];
+  /** Where the sign has a name. */
+  described: RegExp;
+}
+const wordPatterns = new Map<string, DomainPatterns>();
 
-function patternsFor(labels: readonly string[]): RegExp[] {
+function patternsFor(labels: readonly string[]): DomainPatterns {
   const key = labels.join('.');
   let patterns = wordPatterns.get(key);
   if (!patterns) {
@@ -58,7 +81,11 @@ function patternsFor(labels: readonly string[]): RegExp[] {
       `([a-z0-9][a-z0-9.+-]{1,40})${ANY_GAP}[@\uff20]${ANY_GAP}${domain}(?![\\w@-])`,
       'gi',
     );
-    patterns = [spelt, asked, wide];
+    const described = new RegExp(
+      `(?<![\\w.@-])(?!(?:${NO_NAME})\\b)([a-z0-9][a-z0-9.+-]{1,40})(?:${THEN}${SIGN}(?:${THEN}| (?:and |und |et |y |e |en )?)|${GAP}${SIGN}${THEN}| at[- ](?:sign|symbol) )(?:(?:the|our|die|le|la|el|il) (?:name|domain|domaine|dominio) )?(?:${domain}|${OUR_DOMAIN})(?![\\w@-])`,
+      'gi',
+    );
+    patterns = { touching: [spelt, asked, wide], described };
     wordPatterns.set(key, patterns);
   }
   return patterns;

@@ -5,7 +5,8 @@ import { createSites } from '../site/site.ts';
 import { KinSites, kinPagesOf } from './kin-sites.ts';
 
 const owner = { site: 'acme.com', brand: brandName('Acme'), sites: createSites() };
-const kin = (markup: string) => kinPagesOf(scanPage('https://acme.com/trade', markup), owner);
+const kin = (markup: string) =>
+  kinPagesOf(scanPage('https://acme.com/trade', Buffer.from(markup, 'utf8').toString('latin1')), owner);
 
 it('a page leads to the company that owns the brand, and to no other', () => {
   const markup =
@@ -53,6 +54,26 @@ it('a link that sends shops elsewhere leads on, but not to a market of many bran
   const markup =
     '<a href="https://othergroup.com/shops">Wholesale</a><a href="https://www.faire.com/brand/acme">Wholesale</a><a href="https://vertrieb.de/">Wholesale distributor</a><a href="https://map.com/">Stockists</a>';
   expect(kin(markup)).toMatchObject([{ url: 'https://othergroup.com/shops', isNamed: true }]);
+});
+
+it.each([
+  'Retailers order Acme through our parent company. See <a href="https://norvik.com/acct">Norvik</a>.',
+  'Stores are served by the company that owns us. <a href="https://norvik.com/acct">Norvik trade sales</a>',
+  'Händler bestellen über unsere Muttergesellschaft. Hier geht es zu <a href="https://norvik.com/acct">Norvik</a>.',
+  'Les boutiques passent par notre maison mère. Voir <a href="https://norvik.com/acct">Norvik</a>.',
+  'Las tiendas compran a nuestra empresa matriz. Vea <a href="https://norvik.com/acct">Norvik</a>.',
+  'I negozi ordinano dalla casa madre. Si veda <a href="https://norvik.com/acct">Norvik</a>.',
+  'Winkels bestellen via ons moederbedrijf. Zie <a href="https://norvik.com/acct">Norvik</a>.',
+])('a link behind the word that shops buy of the parent company leads there: %s', (line) => {
+  expect(kin(`<p>${line}</p>`)).toMatchObject([{ site: 'norvik.com', isNamed: true }]);
+});
+
+it.each([
+  'Our parent company plants trees. See <a href="https://norvik.com/trees">Norvik</a>.',
+  'Shops near you: see <a href="https://norvik.com/map">Norvik</a>.',
+  'Our parent company sells to shops.</p><p>Photos by <a href="https://norvik.com/">Norvik</a>.',
+])('and no other link does: %s', (line) => {
+  expect(kin(`<p>${line}</p>`)).toEqual([]);
 });
 
 it('a site that is known by such a link alone is kin once it speaks of the brand', () => {

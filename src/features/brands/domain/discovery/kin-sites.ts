@@ -1,7 +1,7 @@
 import { containsName, wordsOf } from '../brand-name.ts';
 import { relationOf, type SiteOwner } from '../contact/address-traps.ts';
 import { rawLinksOf, resolveLink } from '../page/page-links.ts';
-import { type PageScan, seenOn } from '../page/page-scan.ts';
+import { type PageScan, seenOn, textBetween } from '../page/page-scan.ts';
 import { loosen, type PageKind, WORTH } from '../page/wording.ts';
 import { sharedHost } from '../site/shared-hosts.ts';
 import { hostOf, siteLabel } from '../site/site.ts';
@@ -9,7 +9,7 @@ import { kindBefore, kindOfLink, type NextPage } from './contact-pages.ts';
 
 /** A link by whose own words shops are sent elsewhere; those who sell for the brand are no kin. */
 const SENDS_SHOPS =
-  /\b(?:whole ?sale|trade (?:accounts?|inquir\w+|enquir\w+|orders?|applications?|customers|log ?in|portal|desk|site|pages?|team|section)|b2b|grosshandel\w*|handler(?:anfrag\w+|portal|shop|bereich)|vente en gros|espace pro\w*|mayoristas|(?:venta )?al por mayor|ingrosso|groothandel\w*|zakelijk\w*)\b/;
+  /\b(?:whole ?sale|trade (?:accounts?|inquir\w+|enquir\w+|orders?|applications?|customers|log ?in|portal|desk|sales|office|department|shop|store|site|pages?|team|section)|(?:retailers?|dealers?|stockists?) (?:desk|portal|sales|accounts?|log ?in|area|site)|b2b|grosshandel\w*|handler(?:anfrag\w+|portal|shop|bereich)|vente en gros|espace pro\w*|mayoristas|(?:venta )?al por mayor|ingrosso|groothandel\w*|zakelijk\w*)\b/;
 
 /**
  * Pages for shops at a company to which a page sends them: the brand's owner, a site for its trade alone, or another
@@ -23,7 +23,10 @@ export function kinPagesOf(scan: PageScan, owner: SiteOwner): KinPage[] {
     if (!link || !site || site === owner.site) return [];
     const kind = kindOfLink(link);
     const relation = relationOf(link.host, owner, scan);
-    const isNamed = relation === undefined && !sharedHost(siteLabel(site)) && sendsShops(link.text);
+    const isNamed =
+      relation === undefined &&
+      !sharedHost(siteLabel(site)) &&
+      (sendsShops(link.text) || isOfParent(scan, raw.at));
     if (isNamed) return [{ url: link.url, kind, worth: WORTH[kind], source: 'link', site, isNamed }];
     if (relation !== 'sister' && relation !== 'owner') return [];
     // "Retailers: our soaps are sold to stores by our parent company, <a>Fenwick Home</a>."
@@ -40,6 +43,18 @@ function sendsShops(text: string): boolean {
   const loose = loosen(text);
   return SENDS_SHOPS.test(loose) && !/distribu|vertrieb/.test(loose);
 }
+
+/** "Stores order Acme through our parent company. See …": whose link it is, said in the lines before it. */
+function isOfParent(scan: PageScan, at: number): boolean {
+  const lines = textBetween(scan, at - REACH, at).split(' · ');
+  const words = loosen(lines.at(-1) ?? '');
+  return OF_PARENT.test(words) && OF_SHOPS.test(words);
+}
+const REACH = 300;
+const OF_PARENT =
+  /\b(?:parent (?:company|firm|house|brand|group)|(?:mother|holding|umbrella|sister) company|our (?:parent|owners?|group)|mutter(?:gesellschaft|haus|firma|konzern)|unser\w* konzern|maison mere|societe mere|notre groupe|empresa matriz|nuestra matriz|casa madre|societa madre|capogruppo|moeder(?:bedrijf|maatschappij))\b/;
+const OF_SHOPS =
+  /\b(?:retailers?|stores?|shops?|dealers?|stockists?|trade|wholesale|handler\w*|laden|geschafte|handel|revendeurs?|boutiques?|magasins|tiendas|comercios|negozi\w*|rivenditori|winkels?|winkeliers|verkooppunten)\b/;
 
 /** A page of another site that may be the brand's way in. */
 export interface KinPage extends NextPage {

@@ -161,11 +161,11 @@ function ruleOf(
 
 /** "Sell wherever you like, but not on Amazon." */
 function exceptedFrom(plain: string): Scope | undefined {
-  const found = BUT_NOT.exec(plain);
-  if (!found) return undefined;
-  const left = plain.slice(0, found.index);
+  const but = BUT_NOT.exec(plain);
+  if (!but) return undefined;
+  const left = plain.slice(0, but.index);
   const isOpen = LEFT_OPEN.test(left) || NO_RESTRICTION.test(left);
-  return isOpen && !NEGATED.test(left) ? scopeOf(plain.slice(found.index + found[0].length)) : undefined;
+  return isOpen && !NEGATED.test(left) ? scopeOf(plain.slice(but.index + but[0].length)) : undefined;
 }
 const BUT_NOT =
   /\b(?:except|(?:but|just|only|aber|nur|mais|pero|ma|maar) (?:please )?(?:not|never|nicht|pas|no|non|niet)|ausser|sauf|excepto|salvo|tranne|behalve)\b/;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { scanPage } from '../page/page-scan.ts';
 import type { PageKind } from '../page/wording.ts';
 import { allStated, stated } from './fixtures/said.ts';
 import type { PolicyField } from './policy.ts';
+import { readPolicy } from './read-policy.ts';
 
 const shown = (field: PolicyField, markup: string, kind?: PageKind) => stated(field, markup, kind)?.sentence;
 const value = (field: PolicyField, markup: string, kind?: PageKind) => stated(field, markup, kind)?.value;
@@ -27,6 +29,33 @@ describe('what is shown for an answer is what says it', () => {
     const papers = 'Please have your resale certificate at hand.';
     expect(shown('minimum_reorder', `<p>Shops buy from us. ${short} ${papers}</p>`)).toBe(short);
     expect(shown('documents', `<p>Shops buy from us. ${short} ${papers}</p>`)).toBe(papers);
+  });
+
+  it('a question to shops with a short reply, rather than where to write', () => {
+    const write = '<p>Stuur je KvK-uittreksel naar winkels@acme.com.</p>';
+    for (const asked of [
+      'Heb je een winkel en wil je onze kaarsen verkopen? Dat kan!',
+      'Do you run a shop and want to sell our candles? You can!',
+      'Haben Sie ein Geschäft und möchten unsere Kerzen führen? Sehr gern!',
+      'Vous avez une boutique et souhaitez vendre nos bougies ? C’est possible !',
+    ])
+      expect(shown('takes_wholesale', `<h1>Zakelijk</h1><p>${asked}</p>${write}`)).toBe(asked);
+    const next = 'Our tents are stocked by 200 toy stores. Want to be the next? Orders from $500.';
+    const at = '<p>Register at <a href="/r">b2b.acme.com</a>.</p>';
+    expect(shown('takes_wholesale', `<h1>Wholesale</h1><p>${next}</p>${at}`)).toBe(next);
+  });
+
+  it('who may have the goods, rather than which address is theirs', () => {
+    const may = 'Shops can have our socks too: three dozen pairs to start, $288.';
+    const where = 'The address for shops is stores, then the at sign, then acme dot com.';
+    expect(shown('takes_wholesale', `<h2>Stores</h2><p>${may}</p><p>${where}</p>`)).toBe(may);
+  });
+
+  it('what stands on the page, rather than its title where its body has no beginning', () => {
+    const page = '<title>Register – Acme B2B</title><h1>Open a retailer account</h1><p>Company</p>';
+    const body = scanPage('https://b2b.acme.com/register', page);
+    const readings = readPolicy(body, { kind: 'application', brandName: 'Acme' });
+    expect(readings.map(({ sentence }) => sentence)).not.toContain('Register – Acme B2B');
   });
 
   it('whom it sells to, rather than what its desk is called', () => {

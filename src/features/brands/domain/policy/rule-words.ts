@@ -91,12 +91,14 @@ const REFUSALS = wordsOf({
   german: [
     'tabu|nichts (?:zu suchen|verloren)|verlier(?:t|en)|nicht',
     String.raw`kein\w*|untersag\w*|verbot\w*|verbiet\w*|ausgeschlossen|unzulassig|ausschliess\w*`,
-    String.raw`verzicht\w*`,
+    String.raw`verzicht\w*|schliess(?:e|en|t) (?:(?!niemand)[\w-]+ ){0,4}aus`,
   ],
   french: [String.raw`tabou|ne|n'|pas|interdi\w*|proscri\w*|exclu\w*|prohib\w*|aucun\w*|jamais|perd(?:ent)?`],
-  spanish: [String.raw`pierde\w*|ningun\w*|nunca|tampoco|queda\w* excluid\w*`],
-  italian: [String.raw`fuori|perd(?:e|ono)|non|viet\w*|proib\w*|nessun\w*|esclus\w*|divieto|mai`],
-  dutch: [String.raw`niet|geen|verbod\w*|uitgesloten|nooit|verlie(?:st|zen)`],
+  spanish: [String.raw`excluimos|pierde\w*|ningun\w*|nunca|tampoco|queda\w* excluid\w*`],
+  italian: [String.raw`fuori|escludiamo|perd(?:e|ono)|non|viet\w*|proib\w*|nessun\w*|esclus\w*|divieto|mai`],
+  dutch: [
+    String.raw`niet|geen|verbod\w*|uitgesloten|sluit(?:en)? (?:[\w-]+ ){0,3}uit|nooit|verlie(?:st|zen)`,
+  ],
   nordic: [String.raw`inte|ikke|inga|ingen|forbjud\w*|forbud\w*|aldrig|aldri`],
   portuguese: [String.raw`fora|nao|nunca|nenhum\w*`],
   polish: [String.raw`zabron\w*|zabrania\w*|zakaz\w*|niedozwol\w*|wykluczon\w*|nie`],

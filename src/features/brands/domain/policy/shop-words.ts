@@ -195,7 +195,7 @@ export const NO_INVITATION = wordsOf({
     'besteld, morgen|where you (?:bought|purchased)|back to the (?:store|shop|retailer|place)',
     String.raw`(?:buy|bought|purchased?|shop) (?:\w+ ){0,3}?(?:from|at|through|via) (?:\w+ ){0,4}?(?:retailers?|dealers?|stockists?|resellers?|stores?)\b(?! (?:can|may))`,
     'list your|makers|outlet|everyone|every day|to the public|counterfeits?|fakes?',
-    'warrant(?:y|ies)|personal account',
+    'warrant(?:y|ies)|personal account|under (?:"|the )?my account',
   ],
   where_to_buy: [
     'only from|(?:dealers?|retailers?|shops?|stores?|stockists?) below',

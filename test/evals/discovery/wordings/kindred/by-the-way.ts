@@ -161,4 +161,11 @@ export const wordings: readonly Wording[] = [
   onTradePage('Hai un negozio e vuoi vendere le nostre candele? Purtroppo no.', N),
   amongAnswers('Do you have a shop? No, we only sell online.'),
   amongAnswers('Do you run a physical store? Not yet.'),
+  // shut out
+  onTradePage('Den Verkauf auf Amazon, eBay oder sonstigen Marktplätzen schließen wir vertraglich aus.', F),
+  onTradePage('Amazon schließen wir als Vertriebsweg aus.', AF),
+  onTradePage('Excluimos la venta en marketplaces.', F),
+  onTradePage('Escludiamo la vendita su Amazon.', AF),
+  onTradePage('Verkoop via marktplaatsen sluiten we uit.', F),
+  onTradePage('Wir schließen niemanden aus: Ladengeschäft, Webshop, Marktplatz.'),
 ];
