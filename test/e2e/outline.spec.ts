@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { OUTLINED_PATHS } from '../../src/web/paths.ts';
 import { expectNothingFound } from './support/accessible.ts';
 import { createPeople, signIn } from './support/people.ts';
@@ -41,15 +41,18 @@ const openOutlined = (page: Page, path: string) =>
     await expect(page.locator('body'), path).toHaveCSS('margin-top', '0px');
   }).toPass();
 
-const STANDING = ['header', 'nav[aria-label=Workspace]', 'main h1', 'main h1 + p', 'main h2'];
+const STANDING = ['header', 'nav[aria-label=Workspace]', 'main h1', 'main h1 + p'];
 
-/** Where what is there of these begins; null where nothing is. */
-async function places(page: Page) {
+const firstCard = (page: Page): Locator => page.locator('main h2').first();
+
+/** Where what is there of these, and of the card with that heading, begins; null where nothing is. */
+async function places(page: Page, card: string) {
+  const standing = [
+    ...STANDING.map((one) => page.locator(one)),
+    page.locator('main h2').getByText(card, { exact: true }),
+  ];
   const boxes = await Promise.all(
-    STANDING.map(async (one) => {
-      const found = page.locator(one).first();
-      return (await found.count()) === 0 ? null : found.boundingBox();
-    }),
+    standing.map(async (found) => ((await found.count()) === 0 ? null : found.first().boundingBox())),
   );
   return boxes.map((box) => box && [Math.round(box.x), Math.round(box.y)]);
 }
@@ -66,17 +69,16 @@ for (const viewport of [
       const go = await holdScripts(page);
       await openOutlined(page, path);
       await page.evaluate('document.fonts.ready.then(() => null)');
-      const before = await places(page);
+      const card = (await firstCard(page).count()) === 0 ? '' : ((await firstCard(page).textContent()) ?? '');
+      const before = await places(page, card);
       await expectNothingFound(page);
       go();
       await expect(outline(page), path).toHaveCount(0);
       await expect(page.locator('main h1')).toBeVisible();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      const after = await places(page);
+      const after = await places(page, card);
       // A card goes where there is nothing yet that it could show.
-      const stays = before.map((place, index) =>
-        STANDING[index] !== 'main h2' || after[index] ? place : null,
-      );
+      const stays = before.map((place, index) => (index < STANDING.length || after[index] ? place : null));
       expect(
         stays.map((place, index) => place && after[index]),
         path,
