@@ -8,6 +8,7 @@ import * as fresh3 from './fresh-3/lists.ts';
 import * as fresh4 from './fresh-4/lists.ts';
 import * as fresh5 from './fresh-5/lists.ts';
 import * as fresh6 from './fresh-6/lists.ts';
+import * as fresh7 from './fresh-7/lists.ts';
 import { freshCsv } from './fresh-csv.ts';
 import { freshPdf } from './fresh-pdf.ts';
 import { freshXlsx } from './fresh-xlsx.ts';
@@ -32,6 +33,8 @@ const SETS: Record<string, readonly PriceList[]> = {
   'fresh-5-odd': fresh5.odd,
   'fresh-6-even': fresh6.even,
   'fresh-6-odd': fresh6.odd,
+  'fresh-7-even': fresh7.even,
+  'fresh-7-odd': fresh7.odd,
   unseen: [...unseenCsv, ...unseenXlsx, ...unseenPdf],
 };
 

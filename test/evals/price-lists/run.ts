@@ -1,5 +1,6 @@
 // `node test/evals/price-lists/run.ts [SET]`: how rightly brands' price lists are read. Of what is kept apart little is
-// shown, so that nothing is fitted to it: of `unseen` the scores by kind of file.
+// shown, so that nothing is fitted to it: of `unseen` and `fresh-7-odd` the scores by kind
+// of file.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -78,6 +79,8 @@ const SETS: Record<string, 'all' | 'kinds'> = {
   'fresh-5-odd': 'all',
   'fresh-6-even': 'all',
   'fresh-6-odd': 'all',
+  'fresh-7-even': 'all',
+  'fresh-7-odd': 'kinds',
   unseen: 'kinds',
 };
 
