@@ -96,3 +96,18 @@ it('parts columns below a heading that stands in the middle above them', () => {
   ];
   expect(cellsOf(page).at(-1)).toEqual(['T-3', 'Rooibos', '4.50', '4.00', '3.50']);
 });
+
+it('keeps columns apart where a word in place of a price reaches into the one before', () => {
+  const page = [
+    ...line(20, { 40: 'Item', 100: 'Product', 300: 'Case', 340: 'Price' }),
+    ...line(40, { 40: 'N-1', 100: 'Bandages', 304: '24', 340: '1.84' }),
+    ...line(52, { 40: 'N-2', 100: 'Gauze', 310: 'DISCONTINUED' }),
+    ...line(64, { 40: 'N-3', 100: 'Tape', 304: '24', 340: '0.97' }),
+  ];
+  expect(cellsOf(page).map((cells) => cells.slice(2))).toEqual([
+    ['Case', 'Price'],
+    ['24', '1.84'],
+    ['', 'DISCONTINUED'],
+    ['24', '0.97'],
+  ]);
+});

@@ -152,7 +152,8 @@ const isOverSeveral = ({ x, width }: PlacedText, below: readonly PdfLine[]): boo
 function tableOf(bands: readonly Band[], lines: readonly PdfLine[]): Table {
   const headings = bands.map(({ heading }) => heading);
   const body = lines.filter((line) => line.chunks.length > 2);
-  const chunks = body.flatMap((line) => line.chunks);
+  // "DISCONTINUED" in place of a price is wider than its column.
+  const chunks = body.flatMap((line) => line.chunks.filter(({ text }) => !isOpenPrice(text)));
   const bounds = bands
     .slice(0, -1)
     .map((band, index) => boundaryBetween(band, bands[index + 1] ?? band, chunks));
