@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import type { Questions } from '../../../../web/api/ask-ahead.ts';
 import { notLoaded } from '../../../../web/api/errors.ts';
 import { paths } from '../../../../web/paths.ts';
 import { Button, buttonClass } from '../../../../web/ui/button.tsx';
@@ -10,6 +11,8 @@ import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { PageHeading } from '../../../../web/ui/page-heading.tsx';
 import { Segments } from '../../../../web/ui/segments.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
+import { useAfterPaint } from '../../../../web/ui/use-after-paint.ts';
+import type { FunnelView } from '../../contract/funnel.ts';
 import { FUNNEL_DAYS } from '../../domain/funnel.ts';
 import { ClassesCard, ObjectionsCard, ReplyTimesCard } from './answers-cards.tsx';
 import { askedIn, funnelQuery } from './funnel-query.ts';
@@ -20,6 +23,11 @@ const PERIODS = [
   ...FUNNEL_DAYS.map((days) => ({ value: String(days), label: `${days} days` })),
   { value: 'all', label: 'All time' },
 ];
+
+/** What the figures ask as their address has it. */
+export const funnelQuestions =
+  (query: URLSearchParams): Questions =>
+  (client) => [client.prefetchQuery(funnelQuery(askedIn(query)))];
 
 /** What came of the first inquiries. */
 export function FunnelDesk() {
@@ -48,20 +56,26 @@ export function FunnelDesk() {
           <StepsCard counts={data?.total} />
           <GroupsCard by={asked.by} onBy={(by) => address.filter({ by })} groups={data?.groups} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-3">
-            {data ? (
-              <>
-                <ReplyTimesCard times={data.replyTimes} />
-                <ClassesCard classes={data.classes} />
-                <ObjectionsCard objections={data.objections} />
-              </>
-            ) : (
-              ['times', 'classes', 'objections'].map((card) => (
-                <Skeleton key={card} className="h-64 rounded-lg" />
-              ))
-            )}
+            <Answers funnel={data} />
           </div>
         </div>
       )}
+    </>
+  );
+}
+
+/** Below the first screen: drawn once that has been painted. */
+function Answers({ funnel }: { funnel: FunnelView | undefined }) {
+  const isPainted = useAfterPaint();
+  if (!funnel || !isPainted)
+    return ['times', 'classes', 'objections'].map((card) => (
+      <Skeleton key={card} className="h-64 rounded-lg" />
+    ));
+  return (
+    <>
+      <ReplyTimesCard times={funnel.replyTimes} />
+      <ClassesCard classes={funnel.classes} />
+      <ObjectionsCard objections={funnel.objections} />
     </>
   );
 }
