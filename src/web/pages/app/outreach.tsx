@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router';
+import { sequencesQuery, templatesQuery } from '../../../features/outreach/web/outreach-queries.ts';
 import { Templates } from '../../../features/outreach/web/templates/templates.tsx';
+import { askAhead } from '../../api/ask-ahead.ts';
 import { inItsTime } from '../../ui/in-its-time.tsx';
 import { later } from '../../ui/later.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -7,6 +9,12 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { titled } from '../shell/meta.ts';
 
 export const meta = () => titled('Outreach');
+
+export const clientLoader = () =>
+  askAhead((client) => [client.prefetchQuery(templatesQuery), client.prefetchQuery(sequencesQuery)]);
+
+/** Another tab asks for itself. */
+export const shouldRevalidate = () => false;
 
 const Sequences = later(
   async () => (await import('../../../features/outreach/web/sequences/sequences.tsx')).Sequences,
