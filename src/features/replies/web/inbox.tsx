@@ -3,6 +3,7 @@ import { Inbox as InboxIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { count } from '../../../kernel/words.ts';
+import type { Questions } from '../../../web/api/ask-ahead.ts';
 import { notLoaded } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { buttonClass } from '../../../web/ui/button.tsx';
@@ -10,7 +11,7 @@ import { Card } from '../../../web/ui/card.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { EmptyState, NoResults } from '../../../web/ui/empty-state.tsx';
 import { later } from '../../../web/ui/later.tsx';
-import { useListAddress } from '../../../web/ui/list-address.ts';
+import { pageIn, useListAddress } from '../../../web/ui/list-address.ts';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
 import { PageHeading } from '../../../web/ui/page-heading.tsx';
@@ -22,14 +23,24 @@ import { usePageRows } from '../../../web/ui/use-page-rows.ts';
 import { ConversationList } from './conversation-list.tsx';
 import type { NextStepSlot } from './conversation-pane.tsx';
 import { askedIn, INBOX_DEFAULTS } from './inbox-address.ts';
+import { inboxFiguresQuery } from './inbox-figures.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { MailboxTroubles } from './mailbox-troubles.tsx';
-import { conversationQuery, INBOX_PAGE, inboxQuery } from './queries.ts';
+import { conversationQuery, failingMailboxesQuery, INBOX_PAGE, inboxQuery } from './queries.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 
 const CONVERSATION = onDemand(async () => (await import('./conversation-pane.tsx')).ConversationPane);
 // What is known of the brand stands beside the mails, or on a phone below them: they are drawn first.
 const BrandAside = later(async () => (await import('./brand-aside.tsx')).BrandAside);
+
+/** What the inbox asks as its address has it. */
+export const inboxQuestions =
+  (query: URLSearchParams): Questions =>
+  (client) => [
+    client.prefetchQuery(inboxQuery(askedIn(query, pageIn(query)))),
+    client.prefetchQuery(inboxFiguresQuery),
+    client.prefetchQuery(failingMailboxesQuery),
+  ];
 
 interface InboxProps {
   nextStep: NextStepSlot;
