@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Hono, Context as HttpContext } from 'hono';
 import { accountEndpoints } from '../features/accounts/contract/account.ts';
+import { machineryEndpoints } from '../features/admin/contract/machinery.ts';
+import { overviewEndpoints } from '../features/admin/contract/overview.ts';
 import { mentorshipEndpoints } from '../features/billing/contract/mentorship.ts';
 import { subscriptionEndpoints } from '../features/billing/contract/subscription.ts';
 import { announcementEndpoints } from '../features/inquiries/contract/announcement.ts';
@@ -32,7 +34,11 @@ const ASKED_FIRST: Record<string, readonly string[]> = {
   [paths.plans()]: [mentorshipEndpoints.read.path],
   [paths.settings()]: [accountEndpoints.profile.path],
   [paths.profile()]: [accountEndpoints.profile.path],
-  [paths.inbox()]: ['/api/inbox/figures', '/api/inbox?view=inbox&limit=30&offset=0'],
+  [paths.inbox()]: [
+    '/api/inbox/figures',
+    '/api/inbox?view=inbox&limit=30&offset=0',
+    '/api/inbox/failing-mailboxes',
+  ],
   [paths.deals()]: ['/api/deals/stages'],
   [paths.brands()]: [
     '/api/saved-views?list=brands',
@@ -46,9 +52,10 @@ const ASKED_FIRST: Record<string, readonly string[]> = {
   ],
   [paths.productQueries()]: ['/api/product-queries'],
   [paths.importProducts()]: ['/api/imports?limit=10'],
-  [paths.outreach()]: ['/api/templates'],
+  [paths.outreach()]: ['/api/templates', '/api/sequences'],
   [paths.tasks()]: ['/api/tasks?list=overdue&limit=50&offset=0', '/api/tasks?list=today&limit=50&offset=0'],
   [paths.insights()]: ['/api/insights/funnel?by=template&days=90'],
+  [paths.admin()]: [overviewEndpoints.read.path, machineryEndpoints.processes.path],
 };
 
 const BRAND = new RegExp(`^${paths.brands()}/(\\d+)$`);

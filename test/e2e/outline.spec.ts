@@ -136,6 +136,30 @@ test('a page that isn’t known before its script has come brings the way to the
   }
 });
 
+/** Notes in the document whether the page was whole when its heading first stood there, outside of the outline. */
+const NOTE_FIRST_DRAWN = `
+  const seen = new MutationObserver(() => {
+    const main = document.querySelector('main:not(#outline main)');
+    if (!main?.querySelector('h1')) return;
+    seen.disconnect();
+    // A template is shown filled in once the server has been asked for that.
+    const isWhole = !main.querySelector('[data-skeleton]:not([aria-label=Preview] *)');
+    document.documentElement.dataset.firstDrawn = isWhole ? 'whole' : 'in parts';
+  });
+  seen.observe(document, { childList: true, subtree: true });
+`;
+
+test('what came with a page stands there when it is first drawn', async ({ page }) => {
+  await page.addInitScript(NOTE_FIRST_DRAWN);
+  for (const path of ['/inbox', '/outreach', '/insights', '/admin'])
+    await expect(async () => {
+      await page.goto(product.url + path);
+      await expect(page.locator('html'), path).toHaveAttribute('data-first-drawn', 'whole', {
+        timeout: 5_000,
+      });
+    }).toPass();
+});
+
 test('a page that its address changes comes without one', async ({ page }) => {
   const answer = async (path: string) => (await page.request.get(product.url + path)).text();
   await expect.poll(() => answer('/dashboard')).toContain('Launch Bots');

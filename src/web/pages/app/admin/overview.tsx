@@ -1,14 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
+import { loadSession } from '../../../../features/accounts/web/session.ts';
 import { AlertList } from '../../../../features/admin/web/alert-list.tsx';
+import { processesQuery } from '../../../../features/admin/web/machinery-queries.ts';
 import { overviewQuery } from '../../../../features/admin/web/overview-queries.ts';
 import { QuickActions } from '../../../../features/admin/web/quick-actions.tsx';
 import { StatCards } from '../../../../features/admin/web/stat-cards.tsx';
 import { UsageBars } from '../../../../features/admin/web/usage-bars.tsx';
+import { askAhead } from '../../../api/ask-ahead.ts';
 import { notLoaded } from '../../../api/errors.ts';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+
+/** Nobody else is answered. */
+export async function clientLoader() {
+  const { user } = await loadSession();
+  if (!user?.isAdmin) return null;
+  return askAhead((client) => [client.prefetchQuery(overviewQuery), client.prefetchQuery(processesQuery)]);
+}
 
 export default function Overview() {
   const overview = useQuery(overviewQuery);
