@@ -103,6 +103,7 @@ interface OpenElement {
 const BLOCK =
   /^(p|div|br|li|ul|ol|tr|table|tbody|thead|h[1-6]|blockquote|hr|pre|section|article|header|footer|center|dl|dt|dd|address|form|fieldset|body|html)$/;
 const UNSEEN = /^(style|script|head|title|noscript|template|object|svg|xml|select|textarea|iframe)$/;
+const CODE = /^(style|script)$/;
 const EMPTY = /^(br|hr|img|input|meta|link|wbr|col|area|base|source)$/;
 const MAX_DEPTH = 400;
 const LONGEST_LINK = 300;
@@ -130,7 +131,9 @@ export function htmlLines(html: string): HtmlLine[] {
     words = '';
     lines.push({ text, isQuoted: rest || quotes > 0 });
   };
-  for (const piece of piecesOf(html)) {
+  const pieces = [...piecesOf(html)];
+  const lastEnds = lastEndsIn(pieces);
+  for (const [at, piece] of pieces.entries()) {
     if (!piece.startsWith('<')) {
       if (unseen !== null || (open.at(-1)?.seen ?? 'yes') !== 'yes') continue;
       const read = entitiesRead(piece);
@@ -138,23 +141,24 @@ export function htmlLines(html: string): HtmlLine[] {
       if (inLink.length < LONGEST_LINK) inLink += read;
       continue;
     }
-    const [, slash, tag = ''] = /^<(\/?)([a-z][a-z0-9:]*)/i.exec(piece) ?? [];
-    const name = tag.toLowerCase();
+    const { isEnd, name } = tagIn(piece);
     if (name === '') continue;
+    if (unseen !== null && (lastEnds.get(unseen) ?? -1) < at && BLOCK.test(name)) unseen = null;
     if (unseen !== null) {
-      if (slash && name === unseen) unseen = null;
+      if (isEnd && name === unseen) unseen = null;
       continue;
     }
-    if (!slash && UNSEEN.test(name) && !piece.endsWith('/>')) {
-      unseen = name;
+    if (!isEnd && UNSEEN.test(name) && !piece.endsWith('/>')) {
+      // One that is never closed hides nothing; of a style sheet or a script what comes before the next paragraph.
+      if (CODE.test(name) || (lastEnds.get(name) ?? -1) > at) unseen = name;
       continue;
     }
     if (BLOCK.test(name)) {
-      if (name === 'br' || words.trim() !== '' || (slash && name === 'p')) flush();
+      if (name === 'br' || words.trim() !== '' || (isEnd && name === 'p')) flush();
     } else if (/^t[dh]$/.test(name)) words += ' \t ';
-    if (slash) {
-      const at = open.findLastIndex((element) => element.name === name);
-      for (const closed of at < 0 ? [] : open.splice(at)) {
+    if (isEnd) {
+      const opened = open.findLastIndex((element) => element.name === name);
+      for (const closed of opened < 0 ? [] : open.splice(opened)) {
         if (closed.isQuote) quotes -= 1;
         if (leadsElsewhere(closed.link, inLink)) words += ` (${closed.link})`;
       }
@@ -193,6 +197,22 @@ const isQuoting = (name: string, tag: string): boolean =>
 /** The line that Outlook draws above the mail that is answered. */
 const isOutlookRule = (tag: string): boolean =>
   /border:\s*none;\s*border-top:\s*solid\s*#?(e1e1e1|b5c4df)/i.test(tag);
+
+function tagIn(piece: string): { isEnd: boolean; name: string } {
+  const [, slash, name = ''] = /^<(\/?)([a-z][a-z0-9:]*)/i.exec(piece) ?? [];
+  return { isEnd: slash === '/', name: name.toLowerCase() };
+}
+
+/** Where each element that is hidden in a mail is closed for the last time. */
+function lastEndsIn(pieces: readonly string[]): Map<string, number> {
+  const ends = new Map<string, number>();
+  for (const [at, piece] of pieces.entries()) {
+    if (!piece.startsWith('</')) continue;
+    const { name } = tagIn(piece);
+    if (UNSEEN.test(name)) ends.set(name, at);
+  }
+  return ends;
+}
 
 function* piecesOf(html: string): Generator<string> {
   let at = 0;
