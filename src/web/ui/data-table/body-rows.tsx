@@ -9,7 +9,7 @@ import { CELL, FIRST_CELL, PINNED, PINNED_AT_END, TICK_CELL } from './table-look
 
 /** As many as a phone shows, and then so many at a time as it can lay out between two touches. */
 const FIRST_ROWS = 12;
-const MORE_ROWS = 8;
+const MORE_ROWS = 4;
 const ROW_HEIGHT = 40;
 const LINE = 'h-10 border-line border-b group-last:border-0';
 
