@@ -49,7 +49,7 @@ const firstCard = (page: Page): Locator => page.locator('main h2').first();
 async function places(page: Page, card: string) {
   const standing = [
     ...STANDING.map((one) => page.locator(one)),
-    page.locator('main h2').getByText(card, { exact: true }),
+    page.locator('main h2').filter({ hasText: new RegExp(`^${RegExp.escape(card)}$`) }),
   ];
   const boxes = await Promise.all(
     standing.map(async (found) => ((await found.count()) === 0 ? null : found.first().boundingBox())),
@@ -71,6 +71,7 @@ for (const viewport of [
       await page.evaluate('document.fonts.ready.then(() => null)');
       const card = (await firstCard(page).count()) === 0 ? '' : ((await firstCard(page).textContent()) ?? '');
       const before = await places(page, card);
+      expect(before.at(-1) !== null, `${path}: ${card}`).toBe(card !== '');
       await expectNothingFound(page);
       go();
       await expect(outline(page), path).toHaveCount(0);
