@@ -49,7 +49,7 @@ const firstCard = (page: Page): Locator => page.locator('main h2').first();
 async function places(page: Page, card: string) {
   const standing = [
     ...STANDING.map((one) => page.locator(one)),
-    page.locator('main h2').filter({ hasText: new RegExp(`^${RegExp.escape(card)}$`) }),
+    page.locator(`main h2:text-is(${JSON.stringify(card)})`),
   ];
   const boxes = await Promise.all(
     standing.map(async (found) => ((await found.count()) === 0 ? null : found.first().boundingBox())),
