@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { matchingProductIds } from '../../catalog/actions/read-products.ts';
 import type { ProductFilter } from '../../catalog/domain/product-filter.ts';
-import type { BrandFilter } from '../domain/brand-list.ts';
+import { type BrandFilter, MOST_CHOSEN } from '../domain/brand-list.ts';
 import type { ListedBrand } from '../domain/listed-brand.ts';
 import { brandsOfProducts } from '../store/brands-of-products.ts';
 import * as store from '../store/list-brands.ts';
@@ -44,9 +44,6 @@ export const matchingBrandIds = (
   most: number,
 ): Promise<number[]> =>
   store.brandIdsInOrder(tx, accountId, { ...filter, order: 'added', direction: 'asc' }, most);
-
-/** So many can be chosen one by one. */
-const MOST_CHOSEN = 10_000;
 
 /** Of which brands these products are, or all that match. */
 export async function listBrandsOfProducts(

@@ -12,6 +12,7 @@ import {
   LONGEST_NOTE,
   LONGEST_TAG,
   MARKETPLACE_RULES,
+  MOST_CHOSEN,
   MOST_TAGS,
   SET_ASIDE_REASONS,
   SOURCING_STATES,
@@ -29,7 +30,7 @@ const percent = z.coerce.number().check(z.minimum(0), z.maximum(100));
 const BrandId = z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
 
 /** From an address (`?only=1&only=2`) as well as from a body. */
-const severalIds = z.union([idSchema, z.array(idSchema).check(z.maxLength(10_000))]);
+const severalIds = z.union([idSchema, z.array(idSchema).check(z.maxLength(MOST_CHOSEN))]);
 
 const severalTags = z.union([z.string(), z.array(z.string()).check(z.maxLength(MOST_TAGS))]);
 
@@ -99,7 +100,7 @@ export type BrandRowView = z.infer<typeof BrandRowView>;
 const Tag = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_TAG));
 /** Rows that were ticked, or all that match. */
 const Chosen = {
-  ids: z.optional(z.array(BrandId).check(z.minLength(1), z.maxLength(10_000))),
+  ids: z.optional(z.array(BrandId).check(z.minLength(1), z.maxLength(MOST_CHOSEN))),
   filter: z.optional(BrandFilter),
 };
 const isChosen = ({ ids, filter }: { ids?: unknown; filter?: unknown }): boolean =>

@@ -41,6 +41,9 @@ export type SetAsideReason = (typeof SET_ASIDE_REASONS)[number];
 export const BRAND_DECISIONS = ['include', 'exclude'] as const;
 export type BrandDecision = (typeof BRAND_DECISIONS)[number];
 
+/** So many rows can be named one by one. */
+export const MOST_CHOSEN = 10_000;
+
 /** What is known of a brand's own word, as a list is narrowed by it; what contradicts itself is unknown. */
 export const WHOLESALE_ANSWERS = ['yes', 'closed_for_now', 'no', 'unknown'] as const satisfies readonly (
   | PolicyValues['takes_wholesale']
