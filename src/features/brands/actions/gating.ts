@@ -33,12 +33,12 @@ export async function readGating(tx: Tx, accountId: string, of: GatedThing, now:
   const found = await findGating(tx, accountId, of);
   const identity = await findLegalIdentity(tx, accountId);
   const match = identity && found?.invoice ? compareIdentities(identity, found.invoice) : null;
-  const refusal = 'brandId' in of ? await refusalOf(tx, accountId, of.brandId) : null;
+  const refusal = 'brandId' in of ? await rulesAgainstUs(tx, accountId, of.brandId) : null;
   const today = calendarDay(await readAccount(tx, accountId), now);
   return { likely: likelyGated({ ...signs, refusal }), found, identity, match, today };
 }
 
-async function refusalOf(tx: Tx, accountId: string, brandId: number): Promise<string | null> {
+async function rulesAgainstUs(tx: Tx, accountId: string, brandId: number): Promise<string | null> {
   const [policy] = await readPolicies(tx, accountId, [brandId]);
   return policy ? refusalOnMarketplace(policy, policy.marketplace) : null;
 }
