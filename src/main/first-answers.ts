@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Hono, Context as HttpContext } from 'hono';
+import * as z from 'zod/mini';
 import { accountEndpoints } from '../features/accounts/contract/account.ts';
 import { machineryEndpoints } from '../features/admin/contract/machinery.ts';
 import { overviewEndpoints } from '../features/admin/contract/overview.ts';
@@ -8,7 +9,7 @@ import { subscriptionEndpoints } from '../features/billing/contract/subscription
 import { announcementEndpoints } from '../features/inquiries/contract/announcement.ts';
 import { insightEndpoints } from '../features/insights/contract/dashboard.ts';
 import { onboardingEndpoints } from '../features/onboarding/contract.ts';
-import type { PersonsPage } from '../http/app-shell.ts';
+import type { FirstAnswers, PersonsPage } from '../http/app-shell.ts';
 import { EVENTS_PATH } from '../http/server-sent-events.ts';
 import type { Authenticate } from '../http/session.ts';
 import { paths } from '../web/paths.ts';
@@ -58,6 +59,18 @@ const ASKED_FIRST: Record<string, readonly string[]> = {
   [paths.admin()]: [overviewEndpoints.read.path, machineryEndpoints.processes.path],
 };
 
+const chosenTemplate = z.object({
+  '/api/templates': z.object({ templates: z.tuple([z.object({ id: z.number() })], z.unknown()) }),
+});
+
+/** What a page asks for once it has been answered, since an answer names it. */
+const ASKED_NEXT: Record<string, (answers: FirstAnswers) => string | null> = {
+  [paths.outreach()]: (answers) => {
+    const { data } = chosenTemplate.safeParse(answers);
+    return data ? `/api/templates/${data['/api/templates'].templates[0].id}/preview` : null;
+  },
+};
+
 const BRAND = new RegExp(`^${paths.brands()}/(\\d+)$`);
 
 function askedFirst(path: string): readonly string[] {
@@ -92,17 +105,17 @@ export function createFirstAnswers({ app, authenticate, eventsFromHere }: FirstA
       const answer = await app.fetch(asked, context.env);
       return answer.ok ? [[address, await answer.json()]] : [];
     };
-    const inTime = (address: string) =>
-      Promise.race([
-        answerTo(address).catch(() => []),
-        sleep<[string, unknown][]>(LONGEST_WAIT_MS, [], { ref: false }),
-      ]);
+    const late = sleep<[string, unknown][]>(LONGEST_WAIT_MS, [], { ref: false });
+    const inTime = (address: string) => Promise.race([answerTo(address).catch(() => []), late]);
 
     // Before anything is answered, so that the page hears of all that the answers don't hold.
     const events = await eventsFromHere(actor.accountId);
-    const own = search === '' ? askedFirst(pathname.replace(/\/$/, '')) : [];
-    const known = await Promise.all([...BY_EVERY_PAGE, ...own].map(inTime));
+    const page = search === '' ? pathname.replace(/\/$/, '') : null;
+    const first = page === null ? [] : askedFirst(page);
+    const known = await Promise.all([...BY_EVERY_PAGE, ...first].map(inTime));
     const answers = Object.fromEntries([[EVENTS_PATH, events], ...known.flat()]);
+    const next = page === null ? null : (ASKED_NEXT[page]?.(answers) ?? null);
+    if (next !== null) Object.assign(answers, Object.fromEntries(await inTime(next)));
     return { answers, outline: isAsOutlined(pathname, answers) ? (search === '' ? 'page' : 'frame') : null };
   };
 }

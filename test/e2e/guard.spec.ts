@@ -252,6 +252,8 @@ test('a page asks for nothing that came with it, and nobody else is given it', a
       brought.filter((address) => asked.has(address)),
       path,
     ).toEqual([EVENTS]);
+    // How the first template would read is brought under another address than words that somebody types are asked by.
+    expect(asked.has('/api/templates/preview'), path).toBe(false);
     page.removeAllListeners('request');
   }
   await page.context().clearCookies();

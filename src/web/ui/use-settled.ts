@@ -8,7 +8,10 @@ export function useSettled<Value>(value: Value): Value {
   // As text, since an object is a new one each time that it is drawn.
   const text = JSON.stringify(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(JSON.parse(text) as Value), TYPING_PAUSE_MS);
+    const timer = setTimeout(
+      () => setSettled((before) => (JSON.stringify(before) === text ? before : (JSON.parse(text) as Value))),
+      TYPING_PAUSE_MS,
+    );
     return () => clearTimeout(timer);
   }, [text]);
   return settled;

@@ -61,7 +61,7 @@ export async function removeTemplate(tx: Tx, accountId: string, id: number): Pro
   await templates.archiveTemplate(tx, id);
 }
 
-async function findTemplate(tx: Tx, accountId: string, id: number): Promise<StoredTemplate> {
+export async function findTemplate(tx: Tx, accountId: string, id: number): Promise<StoredTemplate> {
   const template = await templates.templateById(tx, accountId, id);
   if (!template) throw new AppError('not_found', 'There is no such template.');
   return template;

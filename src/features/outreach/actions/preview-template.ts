@@ -6,6 +6,7 @@ import { brandValues, heldFor, senderValues, wordsOf } from '../domain/compose-i
 import { DEFAULT_SUBJECT } from '../domain/default-template.ts';
 import { brandPlaceholdersIn, fillForBrand, fillForSender, parseTemplate } from '../domain/template.ts';
 import { listSenders } from '../store/senders.ts';
+import { findTemplate } from './change-templates.ts';
 import { inquiryAccountOf } from './open-mail-desk.ts';
 import { brandForPreviewOf, previewAccount, previewDraft } from './preview-inquiry.ts';
 
@@ -54,6 +55,18 @@ export async function previewTemplate(
     unknownPlaceholders: [...parsed.unknown],
     notices: held === null ? [] : [`For ${brand.name}: ${held}`],
   };
+}
+
+/** How a template's newest words would read as a first inquiry. */
+export async function previewSaved(
+  tx: Tx,
+  accountId: string,
+  id: number,
+  publicUrl: string,
+): Promise<TemplatePreview> {
+  const { current } = await findTemplate(tx, accountId, id);
+  const draft = { subject: current?.subject ?? null, body: current?.body ?? '', isFirst: true };
+  return previewTemplate(tx, accountId, draft, publicUrl);
 }
 
 const firstSubject = (

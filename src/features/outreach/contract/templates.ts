@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, type OutputOf } from '../../../kernel/endpoint.ts';
+import { endpoint } from '../../../kernel/endpoint.ts';
 import { idParams } from '../../../kernel/schemas.ts';
 import { MAX_SUBJECT, MAX_TEMPLATE } from '../domain/inquiry-account.ts';
 
@@ -26,6 +26,16 @@ export type TemplateView = z.infer<typeof TemplateView>;
 
 const Draft = z.object({ name: Name, subject: Subject, body: Body });
 export type TemplateDraft = z.infer<typeof Draft>;
+
+const Preview = z.object({
+  brand: z.object({ name: z.string(), isSample: z.boolean() }),
+  subject: z.string(),
+  text: z.string(),
+  unknownPlaceholders: z.array(z.string()),
+  /** What would keep the mail from being sent, as sentences. */
+  notices: z.array(z.string()),
+});
+export type TemplatePreview = z.infer<typeof Preview>;
 
 export const templateEndpoints = {
   list: endpoint({
@@ -68,6 +78,14 @@ export const templateEndpoints = {
     params: idParams,
     response: z.object({ versions: z.array(VersionView) }),
   }),
+  savedPreview: endpoint({
+    method: 'GET',
+    path: '/api/templates/:id/preview',
+    summary: 'A template’s newest words as a brand would get them in a first inquiry',
+    access: 'session',
+    params: idParams,
+    response: Preview,
+  }),
   preview: endpoint({
     method: 'POST',
     path: '/api/templates/preview',
@@ -81,15 +99,6 @@ export const templateEndpoints = {
       /** A first inquiry gets a paragraph about the brand after its greeting, and a subject of its own. */
       isFirst: z.boolean(),
     }),
-    response: z.object({
-      brand: z.object({ name: z.string(), isSample: z.boolean() }),
-      subject: z.string(),
-      text: z.string(),
-      unknownPlaceholders: z.array(z.string()),
-      /** What would keep the mail from being sent, as sentences. */
-      notices: z.array(z.string()),
-    }),
+    response: Preview,
   }),
 };
-
-export type TemplatePreview = OutputOf<typeof templateEndpoints.preview.response>;

@@ -94,6 +94,16 @@ describe('templates', () => {
     }
   });
 
+  it('are shown with how their newest words would read, as if those were typed', async () => {
+    await inquiredBrand(database, by);
+    const [first] = await templates();
+    const words = { subject: 'For [Brand Name]', body: 'Hi [Brand Name], our newest words. [Your Shop]' };
+    await ask('PUT', `/api/templates/${first?.id}`, { name: 'First', ...words });
+    const saved = await ask<TemplatePreview>('GET', `/api/templates/${first?.id}/preview`);
+    expect(saved).toMatchObject({ subject: 'For Nordkap', unknownPlaceholders: ['[Your Shop]'] });
+    expect(saved).toEqual(await ask('POST', '/api/templates/preview', { ...words, isFirst: true }));
+  });
+
   it('of another account are not there', async () => {
     const [first] = await templates();
     const other = appOf((await writingAccount(database)).accountId);

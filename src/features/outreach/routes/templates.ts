@@ -8,7 +8,7 @@ import {
   removeTemplate,
   saveTemplate,
 } from '../actions/change-templates.ts';
-import { previewTemplate } from '../actions/preview-template.ts';
+import { previewSaved, previewTemplate } from '../actions/preview-template.ts';
 import { templateEndpoints } from '../contract/templates.ts';
 import { presentTemplate, presentVersion } from '../present/outreach.ts';
 
@@ -42,6 +42,10 @@ export function templateRoutes(deps: RouteDeps & { sealer: Sealer; clock: Clock;
     const versions = await database.asAccount(accountId, (tx) => readVersions(tx, accountId, params.id));
     return { versions: versions.map(presentVersion) };
   });
+
+  routes.on(templateEndpoints.savedPreview, ({ actor: { accountId }, params }) =>
+    database.asAccount(accountId, (tx) => previewSaved(tx, accountId, params.id, publicUrl)),
+  );
 
   routes.on(templateEndpoints.preview, ({ actor: { accountId }, body }) =>
     database.asAccount(accountId, (tx) => previewTemplate(tx, accountId, body, publicUrl)),

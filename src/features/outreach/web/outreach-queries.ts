@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Questions } from '../../../web/api/ask-ahead.ts';
 import { call } from '../../../web/api/client.ts';
 import { offsetOf } from '../../../web/ui/list-pages.ts';
 import { sequenceEndpoints } from '../contract/sequences.ts';
@@ -22,6 +23,37 @@ export const sequencesQuery = queryOptions({
   queryKey: ['outreach', 'sequences'],
   queryFn: async ({ signal }) => (await call(sequenceEndpoints.list, { signal })).sequences,
 });
+
+interface Words {
+  subject: string | null;
+  body: string;
+}
+
+const previewKey = (words: Words, isFirst: boolean) => ['template-preview', words, isFirst] as const;
+
+/** How words would read that need not be saved yet. */
+export const previewQuery = (words: Words, isFirst: boolean) =>
+  queryOptions({
+    queryKey: previewKey(words, isFirst),
+    queryFn: ({ signal }) => call(templateEndpoints.preview, { body: { ...words, isFirst }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The same of words that are saved: asked so that a page can bring the answer. */
+const savedPreviewQuery = (id: number, { subject, body }: Words) =>
+  queryOptions({
+    queryKey: previewKey({ subject, body }, true),
+    queryFn: ({ signal }) => call(templateEndpoints.savedPreview, { params: { id }, signal }),
+  });
+
+/** What the page asks before it is drawn: the template that it shows first is known with how it would read. */
+export const outreachQuestions: Questions = (client) => [
+  client.prefetchQuery(sequencesQuery),
+  client.prefetchQuery(templatesQuery).then(() => {
+    const [first] = client.getQueryData(templatesQuery.queryKey) ?? [];
+    return first?.current && client.prefetchQuery(savedPreviewQuery(first.id, first.current));
+  }),
+];
 
 export const ENROLLED_PAGE = 10;
 export const enrolledQuery = (id: number, page: number) =>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { sequencesQuery, templatesQuery } from '../../../features/outreach/web/outreach-queries.ts';
+import { outreachQuestions } from '../../../features/outreach/web/outreach-queries.ts';
 import { Templates } from '../../../features/outreach/web/templates/templates.tsx';
 import { askAhead } from '../../api/ask-ahead.ts';
 import { inItsTime } from '../../ui/in-its-time.tsx';
@@ -10,8 +10,7 @@ import { titled } from '../shell/meta.ts';
 
 export const meta = () => titled('Outreach');
 
-export const clientLoader = () =>
-  askAhead((client) => [client.prefetchQuery(templatesQuery), client.prefetchQuery(sequencesQuery)]);
+export const clientLoader = () => askAhead(outreachQuestions);
 
 /** Another tab asks for itself. */
 export const shouldRevalidate = () => false;

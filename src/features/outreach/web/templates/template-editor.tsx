@@ -17,11 +17,13 @@ import { TemplateVersions } from './template-versions.tsx';
 interface TemplateEditorProps {
   /** Null for one that is yet to be. */
   template: TemplateView | null;
+  /** How it would read stands beside or below the words, and is laid out after them. */
+  hasPreview: boolean;
   onSaved: (template: TemplateView) => void;
   onRemoved: () => void;
 }
 
-export function TemplateEditor({ template, onSaved, onRemoved }: TemplateEditorProps) {
+export function TemplateEditor({ template, hasPreview, onSaved, onRemoved }: TemplateEditorProps) {
   const saved = {
     name: template?.name ?? '',
     subject: template?.current?.subject ?? null,
@@ -117,7 +119,9 @@ export function TemplateEditor({ template, onSaved, onRemoved }: TemplateEditorP
           />
         )}
       </SectionCard>
-      <TemplatePreview templateId={template?.id ?? null} subject={draft.subject} body={draft.body} />
+      {hasPreview && (
+        <TemplatePreview templateId={template?.id ?? null} subject={draft.subject} body={draft.body} />
+      )}
     </div>
   );
 }

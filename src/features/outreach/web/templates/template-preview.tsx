@@ -1,15 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../../web/api/client.ts';
 import { sentenceOf } from '../../../../web/api/errors.ts';
 import { Notice } from '../../../../web/ui/notice.tsx';
 import { Segments } from '../../../../web/ui/segments.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { useSettled } from '../../../../web/ui/use-settled.ts';
-import { templateEndpoints } from '../../contract/templates.ts';
 import { followsOnly } from '../../domain/follows-only.ts';
 import { PLACEHOLDERS } from '../../domain/template.ts';
-import { sequencesQuery } from '../outreach-queries.ts';
+import { previewQuery, sequencesQuery } from '../outreach-queries.ts';
 
 interface TemplatePreviewProps {
   /** Null for one that is yet to be. */
@@ -27,9 +25,7 @@ export function TemplatePreview({ templateId, subject, body }: TemplatePreviewPr
   const isFirst = shownAs === 'first';
   const settled = useSettled({ subject, body });
   const preview = useQuery({
-    queryKey: ['template-preview', settled, isFirst],
-    queryFn: ({ signal }) => call(templateEndpoints.preview, { body: { ...settled, isFirst }, signal }),
-    placeholderData: keepPreviousData,
+    ...previewQuery(settled, isFirst),
     enabled: body.trim() !== '' && !sequences.isPending,
   });
   const mail = body.trim() === '' ? undefined : preview.data;

@@ -7,6 +7,7 @@ import { Button } from '../../../../web/ui/button.tsx';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
+import { useAfterPaint } from '../../../../web/ui/use-after-paint.ts';
 import type { TemplateView } from '../../contract/templates.ts';
 import { templatesQuery } from '../outreach-queries.ts';
 import { TemplateEditor } from './template-editor.tsx';
@@ -15,6 +16,7 @@ import { TemplateEditor } from './template-editor.tsx';
 export function Templates() {
   const { data: templates, isError, error, refetch } = useQuery(templatesQuery);
   const [chosen, choose] = useState<number | 'new' | null>(null);
+  const isPainted = useAfterPaint();
   if (isError && !templates)
     return <LoadFailure onRetry={refetch}>{notLoaded('The templates', error)}</LoadFailure>;
   const shown = chosen === 'new' ? null : (templates?.find(({ id }) => id === chosen) ?? templates?.[0]);
@@ -39,6 +41,7 @@ export function Templates() {
         <TemplateEditor
           key={shown ? `${shown.id}/${shown.current?.version}` : 'new'}
           template={shown ?? null}
+          hasPreview={isPainted}
           onSaved={({ id }) => choose(id)}
           onRemoved={() => choose(null)}
         />
