@@ -38,7 +38,7 @@ export function appShells(files: ReadonlyMap<string, StaticFile>): AppShell {
   const html = shell?.bytes.toString('utf8') ?? '';
   const shells = new Map<string, StaticFile>();
 
-  const outlineAt = (path: string) => fileAt(files, path)?.bytes.toString('utf8');
+  const outlineAt = (path: string) => fileAt(files, ofNoThing(path))?.bytes.toString('utf8');
   const [, , sign = ''] = OUTLINE.exec(html) ?? [];
   /** Of the section that a page stands in, with a sign that the page comes in its midst. */
   const frameAround = (path: string) =>
@@ -57,6 +57,9 @@ export function appShells(files: ReadonlyMap<string, StaticFile>): AppShell {
     return known;
   };
 }
+
+/** The outline of a page of one thing is the same for all; the build writes it for the number that nothing has. */
+const ofNoThing = (path: string): string => path.replace(/\/\d+(?=\/?$)/, '/0');
 
 /** The files as they are served: the shells have read what only they need. */
 export const servedFiles = (files: ReadonlyMap<string, StaticFile>): Map<string, StaticFile> =>

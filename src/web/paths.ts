@@ -116,7 +116,7 @@ export const APP_PAGES = [
   '/admin/system',
 ] as const;
 
-/** Those of them that the build draws as far as they are known without the person. */
+/** Those of them that the build draws as far as they are known without the person; `0` stands for any one thing. */
 export const OUTLINED_PATHS = [
   '/dashboard',
   '/onboarding',
@@ -131,11 +131,12 @@ export const OUTLINED_PATHS = [
   '/plans',
   '/products',
   '/brands',
+  '/brands/0',
   '/inbox',
   '/tasks',
   '/insights',
   '/admin',
-] as const satisfies (typeof APP_PAGES)[number][];
+] as const;
 
 export function isAppPage(path: string): boolean {
   const segments = path.replace(/\/$/, '').split('/');

@@ -27,7 +27,8 @@ function WorkspaceNavigation({ isAdmin }: { isAdmin: boolean }) {
       <div className={PAGE_WIDTH}>
         <ul ref={list} className="-mx-2.5 flex gap-3 overflow-x-auto">
           {links.map(({ label, to }) => (
-            <li key={to} className="shrink-0">
+            // The count beside the inbox stands apart from the next link, too.
+            <li key={to} className={classNames('shrink-0', to === paths.inbox() && 'mr-2')}>
               <NavLink
                 to={to}
                 className={({ isActive }) =>

@@ -5,6 +5,7 @@ import type { OUTLINED_PATHS } from '../../paths.ts';
 import { AdminDesk } from '../app/admin/desk.tsx';
 import Overview from '../app/admin/overview.tsx';
 import { meta as adminMeta } from '../app/admin.tsx';
+import * as Brand from '../app/brand.tsx';
 import * as Brands from '../app/brands.tsx';
 import * as BuyCredits from '../app/buy-credits.tsx';
 import * as Dashboard from '../app/dashboard.tsx';
@@ -50,6 +51,7 @@ const PAGES: Record<(typeof OUTLINED_PATHS)[number], Page> = {
   '/plans': Plans,
   '/products': Products,
   '/brands': Brands,
+  '/brands/0': Brand,
   '/inbox': Inbox,
   '/tasks': Tasks,
   '/insights': Insights,

@@ -7,7 +7,7 @@ import type { Questions } from '../../../../web/api/ask-ahead.ts';
 import { isGone, notLoaded } from '../../../../web/api/errors.ts';
 import { paths } from '../../../../web/paths.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
-import { buttonClass } from '../../../../web/ui/button.tsx';
+import { Button, buttonClass } from '../../../../web/ui/button.tsx';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { NotShown } from '../../../../web/ui/not-shown.tsx';
@@ -76,7 +76,15 @@ export function BrandDesk({ id, conversation, deal }: BrandDeskProps) {
         </>
       ) : (
         <>
-          <PageHeading title="Brand" description="Loading…" />
+          <PageHeading
+            title="Brand"
+            description="Whether it is worth asking, how to reach it, and what it allows."
+          >
+            <Button look="secondary" size="small" disabled>
+              Set aside
+            </Button>
+          </PageHeading>
+          <ColumnLinks />
           <BrandSkeleton />
         </>
       )}
