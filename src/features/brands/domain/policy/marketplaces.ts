@@ -1,3 +1,4 @@
+import { isBesideSelling } from './beside-selling.ts';
 import { isKeptToOurselves, isOnlySeller } from './kept-to-ourselves.ts';
 import {
   LEFT_OPEN,
@@ -32,6 +33,7 @@ export function marketplaceRuleIn(passage: Passage, isTrade: boolean): Marketpla
   const { plain, plainLabel, sentence } = passage;
   // What a shop ticks is a rule that it agrees to.
   if (sentence.endsWith('?') || (passage.isField && !AGREES.test(plain))) return undefined;
+  if (isBesideSelling(plain)) return undefined;
   const listed = isTrade ? listedRule(plain) : undefined;
   if (listed) return listed;
   const own = scopeOf(plain);
@@ -270,7 +272,7 @@ export function onlineRuleIn(
   { plain, sentence, isField }: Passage,
   isTrade: boolean,
 ): MarketplaceRule | undefined {
-  if (!isTrade || isField || sentence.endsWith('?')) return undefined;
+  if (!isTrade || isField || sentence.endsWith('?') || isBesideSelling(plain)) return undefined;
   if (IN_OWN_SHOP_ONLY.test(plain)) return { value: 'forbidden', weight: 2, needsLabel: false };
   if (!RESELLERS.test(plain)) return undefined;
   if (NO_RESTRICTION.test(plain.replace(NAMELY, ' ')))

@@ -1,4 +1,5 @@
 import { wordsOf } from '../../../../kernel/words-by-language.ts';
+import { isSaidToBuyers, withoutWhole } from './said-to-buyers.ts';
 import { SHOP_OR_TERMS } from './shop-words.ts';
 
 /** A closed door that will open again. */
@@ -220,12 +221,12 @@ const YOU_SELL =
 
 /** Whether a sentence says that shops can't buy. */
 export function saysNo(sentence: string): boolean {
-  const plain = withoutMiddlemen(sentence);
+  const plain = withoutWhole(withoutMiddlemen(sentence));
   if (WITHOUT_PAPER.test(plain) || YOU_SELL.test(plain)) return false;
   const [first = '', ...others] = plain.split(AND_THEY);
   if (others.length > 0 && (saysNo(first) || others.some(saysNo))) return true;
   const said = NEITHER.test(plain) ? plain.replace(COMMISSION, ' ') : plain;
-  if (ONLY_IN_PART.test(said) || ON_CONDITION.test(said)) return false;
+  if (ONLY_IN_PART.test(said) || ON_CONDITION.test(said) || isSaidToBuyers(said)) return false;
   return (
     said !== plain ||
     (AGAIN.test(plain) && TAKES_AGAIN.test(plain)) ||

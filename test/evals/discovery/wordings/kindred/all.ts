@@ -9,6 +9,7 @@ import { wordings as german } from './german.ts';
 import { wordings as italian } from './italian.ts';
 import { wordings as onTerms } from './on-terms.ts';
 import { wordings as spanish } from './spanish.ts';
+import { wordings as termsOfTrade } from './terms-of-trade.ts';
 
 /** By who mended, for kinds of wordings that no set had: they keep what is mended, and prove nothing of other hands. */
 export const kindredWordings: Readonly<Record<string, readonly Wording[]>> = {
@@ -20,5 +21,6 @@ export const kindredWordings: Readonly<Record<string, readonly Wording[]>> = {
   Dutch: dutch,
   'nine languages, of what the brand keeps to itself and who distributes it': byTheBrand,
   'six languages, of what is left open or told by the way, and short replies': byTheWay,
+  'six languages, of what terms tell those who buy already': termsOfTrade,
   'ten languages, of later orders, papers and those who are wanted': onTerms,
 };

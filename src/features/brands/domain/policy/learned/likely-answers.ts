@@ -1,8 +1,10 @@
 import type { Shares } from '../../weighing/weigh.ts';
+import { isBesideSelling } from '../beside-selling.ts';
 import { isOfBrandItself, scopeOf } from '../marketplaces.ts';
 import type { Passage } from '../passages.ts';
 import type { PolicyValues } from '../policy.ts';
 import { CLOSED, isOnlyInPart, saysNo } from '../refusals.ts';
+import { isSaidToBuyers } from '../said-to-buyers.ts';
 import {
   isBargainForAll,
   NO_INVITATION,
@@ -46,7 +48,8 @@ export function likelyAnswerIn(
 const mayRefuse = (plain: string, isTradePage: boolean): boolean =>
   (isTradePage ||
     ((namesShops(plain) || namesTerms(plain)) && (NEGATED.test(plain) || CLOSED.test(plain)))) &&
-  !isOnlyInPart(plain);
+  !isOnlyInPart(plain) &&
+  !isSaidToBuyers(plain);
 
 /** Somewhere else a line with an address in it is a list of desks. */
 const HAS_ADDRESS = /@|[[(]at[\])]|arroba/;
@@ -59,7 +62,7 @@ const mayInvite = (plain: string, isTradePage: boolean): boolean =>
 
 function likelyRuleIn(plain: string, sayings: Shares<Saying>): PolicyValues['marketplaces'] | undefined {
   const scope = scopeOf(plain);
-  if (scope === undefined || isOfBrandItself(plain)) return undefined;
+  if (scope === undefined || isOfBrandItself(plain) || isBesideSelling(plain)) return undefined;
   if (shareOf(sayings, 'with_permission') >= ENOUGH) return 'with_permission';
   if (shareOf(sayings, 'allowed') >= ENOUGH) return 'allowed';
   const forbidden = shareOf(sayings, 'forbidden') + shareOf(sayings, 'amazon_forbidden');
