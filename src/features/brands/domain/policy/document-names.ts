@@ -29,7 +29,7 @@ const TAX_NUMBER = alternatives({
   english: [
     String.raw`(?:${OF_WHOSE_TAX} )?tax(?:payer)?[- ]?(?:id\b|i\.d\.|identification|number|registration)`,
     String.raw`\btax no\b|employer identification`,
-    String.raw`vat(?:[- ]| registration )?(?:id\b|number|no\b|no\.|registration|reg)|valid vat`,
+    String.raw`vat(?:[- ]| registration )?(?:id\b|number|no\b|no\.|registration|reg\b)|valid vat`,
     String.raw`gst (?:number|registration|no)|hst (?:number|registration)|abn\b`,
   ],
   german: [String.raw`\bust-? ?id\w*|\bustid\w*|uid-?nummer|umsatzsteuer-?\w*|steuernummer|mwst-?nummer`],

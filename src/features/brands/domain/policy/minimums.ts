@@ -62,6 +62,11 @@ const NONE_LATER =
 const SHORT_DOTS =
   /\b(?:(?:[a-z]\.){2,}|(?:exc|exl|excl|incl|inkl|exkl|zzgl|approx|aprox|ca|min|max|mind|env|ex|bijv)\.)(?=[ ,;)])/g;
 
+/** "Minimum online retail price": of a product, and of no order. */
+const LEAST_PRICE = /\bminimum (?:\w+ ){0,2}?(?:retail|advertised|resale|re-?selling|selling) prices?\b/;
+/** "Orders of $1,000 or more take a deposit." */
+const PAID_AHEAD = /\b(?:requir|need|tak|ask|carr|attract|subject)\w* (?:\w+ ){0,3}?deposit\b/;
+
 interface Part {
   text: string;
   amount: Amount;
@@ -72,6 +77,7 @@ export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean):
   const { plainLabel, section, before } = passage;
   const whole = passage.plain.replace(NONE_LATER, '');
   const plain = /\d/.test(whole) ? whole.replace(SHORT_DOTS, (word) => word.replace(/\./g, '')) : whole;
+  if (LEAST_PRICE.test(plain) || PAID_AHEAD.test(plain)) return [];
   const amounts = amountsIn(plain);
   const above = amounts.length === 0 ? amountAbove(passage) : undefined;
   if (amounts.length === 0) {
@@ -267,7 +273,8 @@ const LATER_TOO = new RegExp(
 /** "Whether it is your first or your fiftieth." */
 const FIRST_OR_LATER =
   /\bfirst or (?:your |the )?(?:\w+th|second|last|next|later|subsequent|any other)\b|\b(?:first|opening) or not\b|\b(?:new|neu|nouveau|nuevo|nuovo|nieuw) (?:or|oder|ou|o|of) (?:an? )?(?:re-?(?:ordering|stocking|turning)|existing|established|bestehend\w*|bestandskund\w*|stammkund\w*|nachbestell\w*|ancien\w*|existant\w*|antigu\w*|gia cliente|bestaand\w*)/;
-const EVERY_ORDER = /\b(?:every|each|per) (?:wholesale |trade )?order\b/;
+const EVERY_ORDER =
+  /\b(?:(?:every|each|per) (?:wholesale |trade )?order|(?:on|for|of) all (?:wholesale |trade )?orders)\b/;
 
 /** "$300 to open, then $150". */
 const LATER = /\b(?:then|dann|puis|poi|luego|dan|sedan|potem)\b/;

@@ -71,7 +71,8 @@ const FOR_A_REASON = wordsOf({
     String.raw`(?:violat|breach|infring|break)\w*\b[^.;]{0,80}\b(?:closed|suspended|terminated|closure|suspension|termination)`,
     String.raw`stores?,? (?:who|that) do not comply|(?:who|that) (?:do|does) not (?:comply|follow|adhere|meet)`,
     String.raw`on hold (?:until|till|pending)\b[^.;]{0,40}\b(?:paid|payment|payments|received|clear\w*|settled|balance|invoice\w*)`,
-    String.raw`until (?:\w+ ){0,3}?(?:balance|invoice|payment)s?\b`,
+    String.raw`until (?:\w+ ){0,3}?(?:balance|invoice|payment)s?\b|until\b[^.;]{0,40}\b(?:settled|paid|cleared)`,
+    String.raw`if you (?:have|do|are|did)(?: not|n't)|(?:consider|deem|regard) you`,
   ],
   german: [
     String.raw`behalten (?:wir )?uns\b[^.;]{0,40}\bvor|inaktive\w*|bei verstoss\w*|(?:konten|konto|handler\w*)\b[^.;]{0,60}\b(?:gesperrt|geloscht)`,

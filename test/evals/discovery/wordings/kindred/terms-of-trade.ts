@@ -22,6 +22,8 @@ export const wordings: readonly Wording[] = [
   amongRules('Accounts that break this rule are suspended.'),
   amongRules('We reserve the right to stop supplying shops that discount.'),
   amongRules('Orders of new stockists are on hold until their payment has cleared.'),
+  amongRules('If you have not ordered for a year we take it that you no longer stock us.'),
+  amongRules('No further orders leave us until every invoice is settled.'),
   onTradePage('Wholesale accounts are closed to new shops for now.', NO),
   onTradePage('Trade accounts are closed.', NO),
   // what nobody gets
@@ -56,6 +58,15 @@ export const wordings: readonly Wording[] = [
   onTradePage('No aceptamos cheques de tiendas.'),
   onTradePage('Non offriamo esclusiva ai negozi.'),
   onTradePage('Wij bieden winkels geen exclusiviteit.'),
+  // sums and papers
+  onTradePage('Orders of £1,000 and more take a deposit of 30%.'),
+  onTradePage('The minimum online retail price is set for whatever costs more than $5.'),
+  onTradePage('A minimum of $180 is asked on all orders.', {
+    minimum_opening_order: 180,
+    minimum_reorder: 180,
+    currency: 'USD',
+  }),
+  onTradePage('We are not VAT registered and do not charge VAT.'),
   // not a word on where shops may sell
   amongRules('What was bought in our retail shop may not be resold online or on Amazon.'),
   amongRules('Goods purchased at retail may not be resold on Amazon or eBay.'),
