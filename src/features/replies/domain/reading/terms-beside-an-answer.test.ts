@@ -65,3 +65,9 @@ it('books that are closed for a season open again', () => {
   const text = 'We’ve closed the books for this season; come back in February, when sign-up reopens.';
   expect(read(text)).toMatchObject({ class: 'not_now', facts: { resume_date: '2027-02' } });
 });
+
+it('after how long an idle account is closed is no lead time', () => {
+  const { facts } = read('Our list is attached. Accounts without an order in 12 months are closed.');
+  expect(facts).not.toHaveProperty('lead_time_days');
+  expect(read('Our list is attached. Orders ship within 2 weeks.').facts.lead_time_days).toBe(14);
+});

@@ -45,6 +45,7 @@ const OF_OTHER_THINGS = new RegExp(inLines`
   \b(?:return|refund|warranty|net \d|payment terms|invoice[sd]?|cancel\w*|claims?|damage\w*|approv\w+|review\w*|
   respon[ds]\w*|reply|get back|be in touch|application\w*|call|hear|valid|answer\w*|quot\w+|
   pay (?:us )?(?:with)?in|settle|expires?|away|office|old|set up|set you up|taken|gets back|
+  without (?:an? |any )?orders?|not ordered|inactive|dormant|accounts? [^.;]{0,60}(?:closed|suspended)|
   opt[- ]?outs?|unsubscrib\w*|remov\w*|comply|complian\w*|honou?r\w*|can-spam|gdpr)\b
 `);
 
