@@ -77,6 +77,10 @@ export const wordings: readonly Wording[] = [
   amongRules('Please do not send customers to our Amazon store.'),
   onTradePage('We do not drop ship to your Amazon customers.'),
   onTradePage('You won’t find our soaps on Amazon.'),
+  onTradePage(
+    'For example, if mugs bear the name of your café, they cannot be sold anywhere else by a shop.',
+  ),
+  onTradePage('We know that shops compete with the marketplaces these days.'),
   amongRules('Stockists may not use our name to sell on Amazon.', { marketplaces: 'amazon_forbidden' }),
   amongRules('Our goods may not be resold on Amazon or eBay.', { marketplaces: 'forbidden' }),
 ];
