@@ -37,13 +37,15 @@ const BOUGHT_AT_RETAIL =
 const NOT_FOUND_THERE =
   /\b(?:won't|will not|can't|cannot|don't|never) (?:\w+ )?(?:find|see) (?:us|our|it|them)\b/;
 
-/** "For example, if hats bear a shop's name they can't be sold anywhere else", "shops compete with marketplaces". */
-const TOLD_BY_THE_WAY =
-  /^\(?(?:for (?:example|instance)|e\.g\.),? (?:if|when)\b|\bcompet\w+ (?:against|with)\b/;
+/** "For example, if hats bear a shop's name they can't be sold anywhere else." */
+const AN_EXAMPLE = /^\(?(?:for (?:example|instance)|e\.g\.),? (?:if|when)\b/;
+/** "Shops compete with marketplaces." */
+const COMPETES = /\bcompet\w+ (?:against|with)\b/;
 
 /** Whether a sentence with a marketplace and a "not" is about something else than shops that sell there. */
 export const isBesideSelling = (plain: string): boolean =>
   BOUGHT_AT_RETAIL.test(plain) ||
   NOT_FOUND_THERE.test(plain) ||
-  TOLD_BY_THE_WAY.test(plain) ||
+  AN_EXAMPLE.test(plain) ||
+  (COMPETES.test(plain) && !NEGATED.test(plain)) ||
   (OTHER_DEEDS.test(plain) && NEGATED.test(plain) && !TO_SELL.test(plain));

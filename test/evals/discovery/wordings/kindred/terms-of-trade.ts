@@ -81,6 +81,9 @@ export const wordings: readonly Wording[] = [
     'For example, if mugs bear the name of your café, they cannot be sold anywhere else by a shop.',
   ),
   onTradePage('We know that shops compete with the marketplaces these days.'),
+  amongRules('Shops may not sell our goods on Amazon, where they compete with our own store.', {
+    marketplaces: 'amazon_forbidden',
+  }),
   amongRules('Stockists may not use our name to sell on Amazon.', { marketplaces: 'amazon_forbidden' }),
   amongRules('Our goods may not be resold on Amazon or eBay.', { marketplaces: 'forbidden' }),
 ];
