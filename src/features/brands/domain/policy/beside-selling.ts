@@ -1,51 +1,48 @@
-import { wordsOf } from '../../../../kernel/words-by-language.ts';
 import { NEGATED } from './takes-wholesale.ts';
+import { BRAND_MATERIAL, CODES } from './terms-of-trade.ts';
 
-/** What may not be done there, without a word on whether shops may sell there; folded. */
-const OTHER_DEEDS = wordsOf({
-  english: [
-    String.raw`(?:use|using|used|copy|copying|publish) (?:\w+ ){0,4}?(?:trade ?marks?|logos?|images?|photos?|pictures?|photograph\w*|videos?|content|keywords?|brand names?|names?|descriptions?)`,
-    String.raw`(?:create|creating|make|making|add|adding|open|opening) (?:\w+ )?(?:new|duplicate|separate|additional|your own) (?:\w+ )?(?:listings?|asins?|product pages?)`,
-    String.raw`(?:discount|promo(?:tional)?|coupon) codes?|eligible for (?:\w+ ){0,3}?(?:discounts?|promotions?|offers?)`,
-    String.raw`(?:send|direct|refer|point)\w* (?:\w+ )?(?:customers?|shoppers?|people|buyers?) to`,
-    String.raw`drop[- ]?ship\w*|fulfil\w* (?:\w+ )?orders?`,
-  ],
-  german: [
-    String.raw`(?:fotos?|bilder|logos?|marken(?:zeichen|namen)?|produktbilder|texte)\b[^.;]{0,60}\b(?:verwend\w+|nutz\w+|benutz\w+)|rabattcodes?|gutscheincodes?`,
-  ],
-  french: [
-    String.raw`(?:utilis\w+|reproduire) (?:\w+ ){0,3}?(?:photos?|images?|logos?|visuels?|textes?)|codes? promo\w*`,
-  ],
-  spanish: [
-    String.raw`(?:utilizar|usar) (?:\w+ ){0,3}?(?:fotos?|imagenes|logos?|logotipos?|textos?)|codigos? (?:de descuento|promo\w*)`,
-  ],
-  italian: [
-    String.raw`(?:utilizzare|usare) (?:\w+ ){0,3}?(?:foto|immagini|loghi|logo|testi)|codic[ei] (?:sconto|promo\w*)`,
-  ],
-  dutch: [String.raw`(?:foto's?|afbeeldingen|logo's?|teksten)\b[^.;]{0,60}\bgebruik\w*|kortingscodes?`],
-});
+/** A marketplace, by its name or as such; folded. */
+const MARKET = String.raw`(?:amazon(?:\.[a-z.]{2,6})?|e-?bay|etsy|walmart|tik ?tok|market ?-?places?|marktplatz\w*|marktplaats\w*)`;
+const SELLS = String.raw`(?:re-?)?sell\w*|sold|offer\w*|list|\w*verkauf\w*|(?:re)?vend\w*|verkop\w*`;
+/** Up to a marketplace, with no word of selling between. */
+const UP_TO_MARKET = String.raw`(?:(?!(?:and|or|nor|to|for|${SELLS})\b)[\w']+ ){0,5}?(?:on|in|to|at|for|auf|bei|sur|en|su|op)(?: (?!(?:${SELLS})\b)\w+){0,2}? ${MARKET}`;
+const SHOPPERS = '(?:customers?|shoppers?|people|buyers?)';
 
-/** To sell, beside what else is named. */
-const TO_SELL =
-  /\b(?:(?:re-?)?sell(?:ing)?|list(?:ed|ing)?|offer(?:ed|ing)?|(?:re-?)?sold|sales?|verkauf\w*|verkaufen|vendre|vente|vender|venta|vendere|vendita|verkopen|verkoop)\b/;
+/** What may not be done on marketplaces, without a word on whether shops may sell there: each with its place. */
+const OTHER_DEEDS = new RegExp(
+  [
+    String.raw`\b(?:us(?:e|ed|ing)|cop(?:y|ying)|publish) (?:\w+ ){0,3}?(?:${BRAND_MATERIAL}|videos?|content|keywords?|descriptions?) ${UP_TO_MARKET}`,
+    String.raw`\b(?:creat|mak|add|open)(?:e|ing)? (?:\w+ )?(?:new|duplicate|separate|additional) (?:listings?|asins?|product pages?) ${UP_TO_MARKET}`,
+    String.raw`\b(?:${CODES}) (?:[\w']+ ){0,5}?(?:on|for|at|with) ${MARKET}(?: (?:orders?|purchases?))?`,
+    String.raw`\b${MARKET} (?:purchases?|orders?) (?:[\w']+ ){0,4}?eligible\b`,
+    String.raw`\b(?:send|direct|refer|point)\w* (?:\w+ )?${SHOPPERS} to (?:\w+ ){0,2}?${MARKET}`,
+    String.raw`\bdrop[- ]?ship\w* (?:\w+ ){0,3}?${MARKET} (?:customers?|orders?)`,
+    String.raw`\bfulfil\w* (?:\w+ ){0,2}?${MARKET} orders?`,
+    // "You won't find our soaps on Amazon": of the brand's own absence.
+    String.raw`\b(?:won't|will not|can't|cannot|don't|never) (?:\w+ )?(?:find|see) (?:us|our|it|them) ${UP_TO_MARKET}`,
+    String.raw`\b(?:fotos?|bilder|logos?|produktbilder|texte)\b(?: (?!und |oder |verkauf)\w+){0,4}? (?:auf|bei) ${MARKET} (?:\w+ )?(?:verwend|nutz|benutz)\w+`,
+    String.raw`\b(?:utilis\w+|utilizar|usar|utilizzare|usare) (?:\w+ ){0,3}?(?:photos?|images?|imagenes|immagini|foto|fotos|logos?|logotipos?|loghi|visuels|test[oi]|textes?|textos?) ${UP_TO_MARKET}`,
+    String.raw`\b(?:foto's?|afbeeldingen|logo's?|teksten)\b(?: (?!en |of |verko)\w+){0,3}? op ${MARKET} (?:\w+ )?gebruik\w*`,
+  ].join('|'),
+  'g',
+);
+
+/** "… and we ask stockists not to sell there either": where, only the deed says. */
+const SELLS_THERE = /\b(?:(?:re-?)?sell|list|offer)\w*\b[^.;]{0,40}\b(?:there|on (?:it|them))\b/;
 
 /** Goods that somebody bought as a shopper: what shops buy isn't meant. */
 const BOUGHT_AT_RETAIL =
   /\b(?:bought|purchased|ordered|acquired)\b (?:\w+ ){0,2}?(?:at (?:full )?retail\b|(?:through|from|on|at|via|in) our (?:own )?(?:retail|public|consumer)\b)/;
-
-/** "You won't find our soaps on Amazon": of the brand's own absence. */
-const NOT_FOUND_THERE =
-  /\b(?:won't|will not|can't|cannot|don't|never) (?:\w+ )?(?:find|see) (?:us|our|it|them)\b/;
 
 /** "For example, if hats bear a shop's name they can't be sold anywhere else." */
 const AN_EXAMPLE = /^\(?(?:for (?:example|instance)|e\.g\.),? (?:if|when)\b/;
 /** "Shops compete with marketplaces." */
 const COMPETES = /\bcompet\w+ (?:against|with)\b/;
 
-/** Whether a sentence with a marketplace and a "not" is about something else than shops that sell there. */
-export const isBesideSelling = (plain: string): boolean =>
-  BOUGHT_AT_RETAIL.test(plain) ||
-  NOT_FOUND_THERE.test(plain) ||
-  AN_EXAMPLE.test(plain) ||
-  (COMPETES.test(plain) && !NEGATED.test(plain)) ||
-  (OTHER_DEEDS.test(plain) && NEGATED.test(plain) && !TO_SELL.test(plain));
+/** What a sentence says of marketplaces, as far as it may be about selling there; undefined where it can't be. */
+export function ofSellingIn(plain: string): string | undefined {
+  if (BOUGHT_AT_RETAIL.test(plain) || AN_EXAMPLE.test(plain)) return undefined;
+  if (COMPETES.test(plain) && !NEGATED.test(plain)) return undefined;
+  const left = plain.replace(OTHER_DEEDS, ' ');
+  return left === plain || SELLS_THERE.test(left) ? plain : left;
+}

@@ -1,4 +1,4 @@
-import { isBesideSelling } from './beside-selling.ts';
+import { ofSellingIn } from './beside-selling.ts';
 import { isKeptToOurselves, isOnlySeller } from './kept-to-ourselves.ts';
 import {
   LEFT_OPEN,
@@ -29,11 +29,13 @@ const AMAZON =
   /\bamazon(?!\s*(?:pay\b|music|prime video|echo|alexa|web services|aws|gift|rainforest|basin|river|jungle|forest))/;
 
 /** What a sentence, with the question above it, says of selling on marketplaces; undefined where it says nothing. */
-export function marketplaceRuleIn(passage: Passage, isTrade: boolean): MarketplaceRule | undefined {
-  const { plain, plainLabel, sentence } = passage;
+export function marketplaceRuleIn(whole: Passage, isTrade: boolean): MarketplaceRule | undefined {
+  const plain = ofSellingIn(whole.plain);
+  if (plain === undefined) return undefined;
+  const passage = { ...whole, plain };
+  const { plainLabel, sentence } = passage;
   // What a shop ticks is a rule that it agrees to.
   if (sentence.endsWith('?') || (passage.isField && !AGREES.test(plain))) return undefined;
-  if (isBesideSelling(plain)) return undefined;
   const listed = isTrade ? listedRule(plain) : undefined;
   if (listed) return listed;
   const own = scopeOf(plain);
@@ -269,10 +271,11 @@ const LEAVES_PRICE_FREE = /\b(?:price|prices|pricing|preise?n?|prix|precios?|pre
 
 /** Rules that name no marketplace and leave room for none. */
 export function onlineRuleIn(
-  { plain, sentence, isField }: Passage,
+  { plain: whole, sentence, isField }: Passage,
   isTrade: boolean,
 ): MarketplaceRule | undefined {
-  if (!isTrade || isField || sentence.endsWith('?') || isBesideSelling(plain)) return undefined;
+  const plain = ofSellingIn(whole);
+  if (!isTrade || isField || sentence.endsWith('?') || plain === undefined) return undefined;
   if (IN_OWN_SHOP_ONLY.test(plain)) return { value: 'forbidden', weight: 2, needsLabel: false };
   if (!RESELLERS.test(plain)) return undefined;
   if (NO_RESTRICTION.test(plain.replace(NAMELY, ' ')))

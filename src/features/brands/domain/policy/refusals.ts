@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../../kernel/words-by-language.ts';
-import { isSaidToBuyers, withoutWhole } from './said-to-buyers.ts';
 import { SHOP_OR_TERMS } from './shop-words.ts';
+import { withoutTermsOfTrade } from './terms-of-trade.ts';
 
 /** A closed door that will open again. */
 export const CLOSED = wordsOf({
@@ -77,6 +77,9 @@ const REFUSALS: readonly RegExp[] = [
   ),
   /\b(?:no|not any|without) (?:new )?(?:wholesale|resellers?|retailers?|stockists?|dealers?|distributors?|trade (?:pricing|prices|accounts?))\b(?! (?:minimum|fee|shipping|order))|^(?:no|not (?:sold|available|stocked|found) (?:in|at|by|through) (?:any )?) ?(?:shops|stores|boutiques|retailers)\b|[,;:–-] (?:and )?no (?:shops|stores|stockists|retailers|resellers|wholesale)(?:,? (?:sorry|please|alas|i'm afraid))?[.!]?$/,
   /\b(?:wholesale|stockist|retailer|dealer) (?:program(?:me)? |account )?wait(?:ing)?[- ]?list\b/,
+  new RegExp(
+    String.raw`\b${SHOP_OR_TERMS}\b (?:may|can) ?(?:not|n't) (?:\w+ )?(?:buy|order|purchase)(?: \w+){0,2}? from us\b`,
+  ),
   // Those who are put off: "weitere Läden müssen wir vertrösten".
   new RegExp(
     String.raw`\b${SHOP_OR_TERMS}\b[^.;]{0,40}?\bvertrosten\b|\bvertrosten\b[^.;]{0,30}?\b${SHOP_OR_TERMS}\b`,
@@ -104,6 +107,9 @@ const REFUSALS: readonly RegExp[] = [
 const SHUT_INTAKE: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${INTAKE}\b[^.;]{0,30}?\b(?:is|are|has been|have been|remains?|ist|sind|bleib\w*|liegt|ligt|liggen|est|sont|esta\w*|e|sono|is|zijn|:|,|has|have|we've|taking)\b[^.;]{0,24}?\b${SHUT}\b`,
+  ),
+  new RegExp(
+    String.raw`\b${INTAKE}\b[^.;]{0,30}?\b(?:was|were) (?:\w+ )?(?:discontinued|ended|retired|wound down)\b`,
   ),
   new RegExp(
     String.raw`\b${SHUT}\b(?!-)[^.;]{0,40}?\b(?:(?:new|neue\w*|nouve\w+|nuev[oa]s|nuov[iae]|nieuwe) (?:\w+ )?${INTAKE})`,
@@ -221,12 +227,12 @@ const YOU_SELL =
 
 /** Whether a sentence says that shops can't buy. */
 export function saysNo(sentence: string): boolean {
-  const plain = withoutWhole(withoutMiddlemen(sentence));
+  const plain = withoutTermsOfTrade(withoutMiddlemen(sentence));
   if (WITHOUT_PAPER.test(plain) || YOU_SELL.test(plain)) return false;
   const [first = '', ...others] = plain.split(AND_THEY);
   if (others.length > 0 && (saysNo(first) || others.some(saysNo))) return true;
   const said = NEITHER.test(plain) ? plain.replace(COMMISSION, ' ') : plain;
-  if (ONLY_IN_PART.test(said) || ON_CONDITION.test(said) || isSaidToBuyers(said)) return false;
+  if (ONLY_IN_PART.test(said) || ON_CONDITION.test(said)) return false;
   return (
     said !== plain ||
     (AGAIN.test(plain) && TAKES_AGAIN.test(plain)) ||

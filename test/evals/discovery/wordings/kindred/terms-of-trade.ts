@@ -2,8 +2,9 @@ import type { Wording } from '../wording.ts';
 import { amongRules, onTradePage } from './said-on.ts';
 
 const NO: Wording['policy'] = { takes_wholesale: 'no' };
+const AMAZON_FORBIDDEN: Wording['policy'] = { marketplaces: 'amazon_forbidden' };
 
-/** What terms tell those who buy, in words of refusal; and refusals in the same words. */
+/** What terms tell those who buy, in words of refusal; and refusals and rules in the same words. */
 export const wordings: readonly Wording[] = [
   // paid, shipped and filled in whole
   onTradePage('Every trade order is paid in full before it leaves us.'),
@@ -81,9 +82,47 @@ export const wordings: readonly Wording[] = [
     'For example, if mugs bear the name of your café, they cannot be sold anywhere else by a shop.',
   ),
   onTradePage('We know that shops compete with the marketplaces these days.'),
-  amongRules('Shops may not sell our goods on Amazon, where they compete with our own store.', {
-    marketplaces: 'amazon_forbidden',
-  }),
-  amongRules('Stockists may not use our name to sell on Amazon.', { marketplaces: 'amazon_forbidden' }),
+  amongRules(
+    'Shops may not sell our goods on Amazon, where they compete with our own store.',
+    AMAZON_FORBIDDEN,
+  ),
+  amongRules('Stockists may not use our name to sell on Amazon.', AMAZON_FORBIDDEN),
   amongRules('Our goods may not be resold on Amazon or eBay.', { marketplaces: 'forbidden' }),
+  // and refusals, bans, sums and papers in the very same words
+  onTradePage('We do not offer wholesale or drop shipping.', NO),
+  onTradePage('We don’t do drop shipping or wholesale at this time.', NO),
+  onTradePage('We do not offer wholesale, free shipping or discount codes.', NO),
+  onTradePage('We do not sell to retailers or offer payment terms.', NO),
+  onTradePage('We are not accepting new wholesale accounts or purchase orders.', NO),
+  onTradePage('We have stopped wholesale and no longer accept checks.', NO),
+  onTradePage('We only sell to end users.', NO),
+  onTradePage('We do not sell to shops, only to the general public.', NO),
+  onTradePage('Our products are not available to retailers.', NO),
+  onTradePage('Our products are not available in stores.', NO),
+  onTradePage('You will not find our goods in any store.', NO),
+  onTradePage('Retailers cannot buy from us.', NO),
+  onTradePage('Wholesale is closed due to high demand.', NO),
+  onTradePage('Our wholesale books are closed for the holidays.', NO),
+  onTradePage('Our trade program was discontinued after ten years.', NO),
+  onTradePage('Our wholesale program is on hold until we have moved.', NO),
+  onTradePage('To all retailers who have asked: our wholesale program is closed.', NO),
+  onTradePage('If you have not heard, we have closed our wholesale program.', NO),
+  onTradePage('Some of our pieces were once in shops, but we no longer wholesale.', NO),
+  amongRules('We reserve the right to cancel orders, and we do not sell wholesale.', NO),
+  onTradePage('Wir verkaufen nicht an Händler, nur an Endkunden.', NO),
+  onTradePage('Wir bieten keinen Großhandel und kein Dropshipping an.', NO),
+  onTradePage('Nous ne vendons pas aux revendeurs, seulement aux particuliers.', NO),
+  onTradePage('Nous ne proposons ni vente en gros ni dropshipping.', NO),
+  onTradePage('No vendemos a tiendas, solo a particulares.', NO),
+  onTradePage('No ofrecemos venta al por mayor ni dropshipping.', NO),
+  onTradePage('Non vendiamo ai negozi, solo ai privati.', NO),
+  onTradePage('Wij verkopen niet aan winkels, alleen aan particulieren.', NO),
+  amongRules('No Amazon, eBay or drop shipping.', { marketplaces: 'forbidden' }),
+  amongRules('No Amazon and no drop shipping, please.', AMAZON_FORBIDDEN),
+  amongRules('Amazon and discount codes are not allowed.', AMAZON_FORBIDDEN),
+  amongRules('You may not create new listings on Amazon, nor sell there.', AMAZON_FORBIDDEN),
+  amongRules('Please do not sell on Amazon or send customers to it.', AMAZON_FORBIDDEN),
+  amongRules('You won’t find us on Amazon, and we ask stockists not to sell there either.', AMAZON_FORBIDDEN),
+  onTradePage('We do not fulfil orders for Amazon sellers.', AMAZON_FORBIDDEN),
+  onTradePage('We don’t open accounts for Amazon sellers or drop shippers.', AMAZON_FORBIDDEN),
 ];

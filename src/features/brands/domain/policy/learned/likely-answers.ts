@@ -1,10 +1,9 @@
 import type { Shares } from '../../weighing/weigh.ts';
-import { isBesideSelling } from '../beside-selling.ts';
+import { ofSellingIn } from '../beside-selling.ts';
 import { isOfBrandItself, scopeOf } from '../marketplaces.ts';
 import type { Passage } from '../passages.ts';
 import type { PolicyValues } from '../policy.ts';
 import { CLOSED, isOnlyInPart, saysNo } from '../refusals.ts';
-import { isSaidToBuyers } from '../said-to-buyers.ts';
 import {
   isBargainForAll,
   NO_INVITATION,
@@ -14,6 +13,7 @@ import {
   SAID_TO_ALL,
 } from '../shop-words.ts';
 import { NEGATED } from '../takes-wholesale.ts';
+import { withoutTermsOfTrade } from '../terms-of-trade.ts';
 import { OF_JOBS, RETAIL_TALK } from '../wholesale-words.ts';
 import { type Saying, shareOf } from './sayings.ts';
 
@@ -49,7 +49,7 @@ const mayRefuse = (plain: string, isTradePage: boolean): boolean =>
   (isTradePage ||
     ((namesShops(plain) || namesTerms(plain)) && (NEGATED.test(plain) || CLOSED.test(plain)))) &&
   !isOnlyInPart(plain) &&
-  !isSaidToBuyers(plain);
+  withoutTermsOfTrade(plain) === plain;
 
 /** Somewhere else a line with an address in it is a list of desks. */
 const HAS_ADDRESS = /@|[[(]at[\])]|arroba/;
@@ -60,9 +60,10 @@ const mayInvite = (plain: string, isTradePage: boolean): boolean =>
   !isBargainForAll(plain) &&
   (isTradePage || !HAS_ADDRESS.test(plain));
 
-function likelyRuleIn(plain: string, sayings: Shares<Saying>): PolicyValues['marketplaces'] | undefined {
+function likelyRuleIn(whole: string, sayings: Shares<Saying>): PolicyValues['marketplaces'] | undefined {
+  const plain = ofSellingIn(whole) ?? '';
   const scope = scopeOf(plain);
-  if (scope === undefined || isOfBrandItself(plain) || isBesideSelling(plain)) return undefined;
+  if (scope === undefined || isOfBrandItself(plain)) return undefined;
   if (shareOf(sayings, 'with_permission') >= ENOUGH) return 'with_permission';
   if (shareOf(sayings, 'allowed') >= ENOUGH) return 'allowed';
   const forbidden = shareOf(sayings, 'forbidden') + shareOf(sayings, 'amazon_forbidden');
