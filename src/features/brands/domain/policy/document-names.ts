@@ -29,7 +29,8 @@ const TAX_NUMBER = alternatives({
   english: [
     String.raw`(?:${OF_WHOSE_TAX} )?tax(?:payer)?[- ]?(?:id\b|i\.d\.|identification|number|registration)`,
     String.raw`\btax no\b|employer identification`,
-    String.raw`vat(?:[- ]| registration )?(?:id\b|number|no\b|no\.|registration|reg\b)|valid vat`,
+    // Said of the brand itself, "we are not VAT registered" asks for nothing.
+    String.raw`(?<!\b(?:we are|we're|i am|i'm) (?:not (?:yet )?)?)vat(?:[- ]| registration )?(?:id\b|number|no\b|no\.|registration|reg)|valid vat`,
     String.raw`gst (?:number|registration|no)|hst (?:number|registration)|abn\b`,
   ],
   german: [String.raw`\bust-? ?id\w*|\bustid\w*|uid-?nummer|umsatzsteuer-?\w*|steuernummer|mwst-?nummer`],

@@ -62,8 +62,9 @@ const NONE_LATER =
 const SHORT_DOTS =
   /\b(?:(?:[a-z]\.){2,}|(?:exc|exl|excl|incl|inkl|exkl|zzgl|approx|aprox|ca|min|max|mind|env|ex|bijv)\.)(?=[ ,;)])/g;
 
-/** "Minimum online retail price": of a product, and of no order. */
-const LEAST_PRICE = /\bminimum (?:\w+ ){0,2}?(?:retail|advertised|resale|re-?selling|selling) prices?\b/;
+/** "The minimum retail price is $12": of a product, and of no order. */
+const LEAST_PRICE =
+  /\bminimum (?:\w+ ){0,2}?(?:retail|advertised|resale|re-?selling|selling) prices?\b(?:(?: is| of|:) [$£€] ?\d[\d.,]*)?/g;
 /** "Orders of $1,000 or more take a deposit." */
 const PAID_AHEAD = /\b(?:requir|need|tak|ask|carr|attract|subject)\w* (?:\w+ ){0,3}?deposit\b/;
 
@@ -75,9 +76,9 @@ interface Part {
 /** The least that a shop has to order the first time and later, as a sentence or a row says it. */
 export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean): Minimum[] {
   const { plainLabel, section, before } = passage;
-  const whole = passage.plain.replace(NONE_LATER, '');
+  const whole = passage.plain.replace(NONE_LATER, '').replace(LEAST_PRICE, 'price');
   const plain = /\d/.test(whole) ? whole.replace(SHORT_DOTS, (word) => word.replace(/\./g, '')) : whole;
-  if (LEAST_PRICE.test(plain) || PAID_AHEAD.test(plain)) return [];
+  if (PAID_AHEAD.test(plain) && !LEAST.test(plain) && !hasOwnLabel(plain)) return [];
   const amounts = amountsIn(plain);
   const above = amounts.length === 0 ? amountAbove(passage) : undefined;
   if (amounts.length === 0) {

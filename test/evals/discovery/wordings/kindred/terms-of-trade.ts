@@ -125,4 +125,21 @@ export const wordings: readonly Wording[] = [
   amongRules('You won’t find us on Amazon, and we ask stockists not to sell there either.', AMAZON_FORBIDDEN),
   onTradePage('We do not fulfil orders for Amazon sellers.', AMAZON_FORBIDDEN),
   onTradePage('We don’t open accounts for Amazon sellers or drop shippers.', AMAZON_FORBIDDEN),
+  onTradePage('Opening order $250, minimum advertised price applies.', {
+    takes_wholesale: 'yes',
+    map_policy: 'yes',
+    minimum_opening_order: 250,
+    currency: 'USD',
+  }),
+  onTradePage('The minimum retail price is $12 and the minimum opening order $150.', {
+    takes_wholesale: 'yes',
+    map_policy: 'yes',
+    minimum_opening_order: 150,
+    currency: 'USD',
+  }),
+  onTradePage('Opening orders of $500 require a 50% deposit.', {
+    minimum_opening_order: 500,
+    currency: 'USD',
+  }),
+  onTradePage('Please send us your VAT registered number.', { documents: ['tax_id'] }),
 ];
