@@ -64,10 +64,10 @@ const chosenTemplate = z.object({
 });
 
 /** What a page asks for once it has been answered, since an answer names it. */
-const ASKED_NEXT: Record<string, (answers: FirstAnswers) => string | null> = {
+const ASKED_NEXT: Record<string, (answers: FirstAnswers) => string | undefined> = {
   [paths.outreach()]: (answers) => {
     const { data } = chosenTemplate.safeParse(answers);
-    return data ? `/api/templates/${data['/api/templates'].templates[0].id}/preview` : null;
+    return data && `/api/templates/${data['/api/templates'].templates[0].id}/preview`;
   },
 };
 
@@ -110,12 +110,12 @@ export function createFirstAnswers({ app, authenticate, eventsFromHere }: FirstA
 
     // Before anything is answered, so that the page hears of all that the answers don't hold.
     const events = await eventsFromHere(actor.accountId);
-    const page = search === '' ? pathname.replace(/\/$/, '') : null;
-    const first = page === null ? [] : askedFirst(page);
-    const known = await Promise.all([...BY_EVERY_PAGE, ...first].map(inTime));
+    // What a search asks for is another thing than what the page asks for.
+    const page = search === '' ? pathname.replace(/\/$/, '') : '';
+    const known = await Promise.all([...BY_EVERY_PAGE, ...askedFirst(page)].map(inTime));
     const answers = Object.fromEntries([[EVENTS_PATH, events], ...known.flat()]);
-    const next = page === null ? null : (ASKED_NEXT[page]?.(answers) ?? null);
-    if (next !== null) Object.assign(answers, Object.fromEntries(await inTime(next)));
+    const next = ASKED_NEXT[page]?.(answers);
+    if (next) Object.assign(answers, Object.fromEntries(await inTime(next)));
     return { answers, outline: isAsOutlined(pathname, answers) ? (search === '' ? 'page' : 'frame') : null };
   };
 }

@@ -136,7 +136,7 @@ export const OUTLINED_PATHS = [
   '/tasks',
   '/insights',
   '/admin',
-] as const;
+] as const satisfies readonly ((typeof APP_PAGES)[number] | '/brands/0')[];
 
 export function isAppPage(path: string): boolean {
   const segments = path.replace(/\/$/, '').split('/');
