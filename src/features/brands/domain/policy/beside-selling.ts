@@ -1,3 +1,6 @@
+import { ALLOWS } from './marketplace-words.ts';
+import { OUR_DOING } from './our-doing.ts';
+import { FORBIDS, PERMISSION } from './rule-words.ts';
 import { NEGATED } from './takes-wholesale.ts';
 import { BRAND_MATERIAL, CODES } from './terms-of-trade.ts';
 
@@ -13,6 +16,7 @@ const OTHER_DEEDS = new RegExp(
   [
     String.raw`\b(?:us(?:e|ed|ing)|cop(?:y|ying)|publish) (?:\w+ ){0,3}?(?:${BRAND_MATERIAL}|videos?|content|keywords?|descriptions?) ${UP_TO_MARKET}`,
     String.raw`\b(?:creat|mak|add|open)(?:e|ing)? (?:\w+ )?(?:new|duplicate|separate|additional) (?:listings?|asins?|product pages?) ${UP_TO_MARKET}`,
+    String.raw`\b(?:edit|change|alter|modify|hijack|merge|split) (?:\w+ ){0,8}?${MARKET} (?:listings?|product pages?|detail pages?)`,
     String.raw`\b(?:${CODES}) (?:[\w']+ ){0,5}?(?:on|for|at|with) ${MARKET}(?: (?:orders?|purchases?))?`,
     String.raw`\b${MARKET} (?:purchases?|orders?) (?:[\w']+ ){0,4}?eligible\b`,
     String.raw`\b(?:send|direct|refer|point)\w* (?:\w+ )?${SHOPPERS} to (?:\w+ ){0,2}?${MARKET}`,
@@ -26,6 +30,8 @@ const OTHER_DEEDS = new RegExp(
   ].join('|'),
   'g',
 );
+
+const TO_SELL = new RegExp(String.raw`\b(?:${SELLS})\b`);
 
 /** "… and we ask stockists not to sell there either": where, only the deed says. */
 const SELLS_THERE = /\b(?:(?:re-?)?sell|list|offer)\w*\b[^.;]{0,40}\b(?:there|on (?:it|them))\b/;
@@ -43,6 +49,8 @@ const COMPETES = /\bcompet\w+ (?:against|with)\b/;
 export function ofSellingIn(plain: string): string | undefined {
   if (BOUGHT_AT_RETAIL.test(plain) || AN_EXAMPLE.test(plain)) return undefined;
   if (COMPETES.test(plain) && !NEGATED.test(plain)) return undefined;
-  const left = plain.replace(OTHER_DEEDS, ' ');
-  return left === plain || SELLS_THERE.test(left) ? plain : left;
+  const left = plain.replace(OTHER_DEEDS, ' ').replace(OUR_DOING, ' ');
+  if (left === plain || SELLS_THERE.test(left)) return plain;
+  const isRule = FORBIDS.test(left) || PERMISSION.test(left) || (ALLOWS.test(left) && TO_SELL.test(left));
+  return isRule ? left : undefined;
 }

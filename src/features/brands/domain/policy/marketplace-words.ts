@@ -153,7 +153,7 @@ const WHOM = 'partners|accounts|customers|shops|stores|stockists|sellers|you|the
 /** What makes of a sentence a rule for those who buy. */
 export const RULE_WORDS = wordsOf({
   english: [
-    'nothing of ours|out of bounds',
+    'nothing of ours|out of bounds|conditions? of',
     '(?:is|are) (?:not |never )?to (?:turn up|appear|be (?:sold|listed|found|offered))',
     String.raw`(?:${ASKS}) (?:that |of )?(?:all |any |our |your )?(?:\w+ ){0,2}?(?:${WHOM})\b`,
     'we (?:ask|request|require|insist|expect|prefer) that',

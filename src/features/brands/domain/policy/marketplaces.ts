@@ -198,7 +198,7 @@ const OF_PRICES =
   /\b(?:below (?:the )?(?:map|msrp|rrp|minimum|suggested|advertised)|minimum advertised|map (?:price|polic)\w*|unter (?:der )?uvp)\b/;
 /** "Must observe our MAP and are not permitted to sell on Amazon": the price is another rule. */
 const BANS_SELLING =
-  /\bnot (?:be )?(?:permitted|allowed|authori[sz]ed) to (?:re-?sell|sell|list|offer)\b[^.;]{0,20}\b(?:on|through|via)\b(?![^.;]*\b(?:below|under|less than)\b)/;
+  /\b(?:may|must|can) ?not\b[^.;]{0,80}\b(?:or|nor) (?:re-?)?sell (?:\w+ ){0,3}?(?:on|through|via)\b|\bnot (?:be )?(?:permitted|allowed|authori[sz]ed) to (?:re-?sell|sell|list|offer)\b[^.;]{0,20}\b(?:on|through|via)\b(?![^.;]*\b(?:below|under|less than)\b)/;
 /** "You may sell on Amazon, so long as you keep to our price": a condition of what is allowed. */
 const AT_A_PRICE =
   /(?<=\b(?:free|welcome|happy for you|allowed|permitted|may|can) [^.;]{0,90}),? (?:so long as|as long as|provided|providing|on condition|if|but (?:please )?(?:only |not |never )?(?:at|keep|hold|respect|observe|follow)|sofern|solange|wenn|a condition|tant que|si|siempre que|purche|mits|zolang)\b[^.;]*\b(?:map|minimum advertised|msrp|rrp|uvp|price|prices|pricing|preise?n?|prix|precios?|prezz[oi]|prijz?e?n)\b.*$/;

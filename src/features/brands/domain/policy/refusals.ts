@@ -42,7 +42,7 @@ export const CLOSED = wordsOf({
 
 const NOT = String.raw`(?:not|no longer|never|cannot|unable|n't|stopped|ceased|ended|quit|discontinued|nicht|kein\w*|ne|n'\w+|pas|plus|aucune?|no|sin|tampoco|non|nessun\w*|niet|geen|nao|nenhum\w*|nie)`;
 /** To let shops buy. */
-const SUPPLY = String.raw`(?:seek\w*|looking for|recruit\w*|offer\w*|provide|sell\w*|accept\w*|tak(?:e|ing)(?: on)?|open\w*|onboard\w*|supply\w*|approv\w+|add(?:ing)?|work(?:ing)? with|partner(?:ing)? with|fill|authori[sz]e|operate|have|do|available|wholesale|beliefern|verkaufen|nehmen|anbieten|bieten|livrons|fournissons|vendons|acceptons|prenons|travaillons|proposons|vendemos|suministramos|ofrecemos|aceptamos|admitimos|trabajamos|vendiamo|forniamo|riforniamo|accettiamo|lavoriamo|offriamo|prendiamo|leveren|verkopen|nemen|werken|accepteren|beliefere|verkaufe|nehme|biete|livre|fournis|vends|accepte|prends|travaille|propose|vendo|suministro|ofrezco|acepto|trabajo|fornisco|rifornisco|accetto|lavoro|offro|lever|verkoop|neem|werk|fornecemos|forneco|trabalhamos|trabalho|aceitamos|aceito|fazemos|faco|sprzedajemy|prowadzimy|zaopatrujemy|przyjmujemy|oferujemy|wspolpracujemy|dostarczamy)`;
+const SUPPLY = String.raw`(?:seek\w*|looking for|recruit\w*|offer\w*|provide|sell\w*|accept\w*|tak(?:e|ing)(?: on)?|open\w*|onboard\w*|supply\w*|approv\w+|add(?:ing)?|work(?:ing)? with|partner(?:ing)? with|fill|authori[sz]e|operate|have|do|available|wholesale|beliefern|verkaufen|nehmen|anbieten|bieten|livrons|fournissons|vendons|acceptons|prenons|travaillons|proposons|vendemos|suministramos|ofrecemos|aceptamos|admitimos|trabajamos|vendiamo|forniamo|riforniamo|accettiamo|lavoriamo|offriamo|prendiamo|leveren|verkopen|nemen|werken|accepteren|beliefere|verkaufe|nehme|biete|livre|fournis|vends|accepte|prends|travaille|propose|vendo|suministro|ofrezco|acepto|trabajo|servire|rifornire|fornisco|rifornisco|accetto|lavoro|offro|lever|verkoop|neem|werk|fornecemos|forneco|trabalhamos|trabalho|aceitamos|aceito|fazemos|faco|sprzedajemy|prowadzimy|zaopatrujemy|przyjmujemy|oferujemy|wspolpracujemy|dostarczamy)`;
 const SHUT =
   '(?:closed|shut|full|paused|on hold|on pause|suspended|at capacity|at full strength|complete|unavailable|discontinued|spoken for|napping|voll|belegt|ausgebucht|llen[oa]s?|pien[oie]|vol|geschlossen|pausiert|ausgesetzt|fermee?s?|suspendue?s?|complete?s?|clos|cerrad[oa]s?|suspendid[oa]s?|chius[oaie]|sospes[oaie]|al completo|en pausa|en pause|in pausa|stil|stillgelegt|ruht|parad[oa]s?|gesloten|gepauzeerd|fechad[oa]s?|suspens[oa]s?)';
 /** What is closed to new ones. */
@@ -75,10 +75,23 @@ const REFUSALS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${SHOP_OR_TERMS}\b[\w ']{0,24}?(?:\b|(?=n't))${NOT} (?:\w+ ){0,2}?(?:something (?:that )?(?:we|i) (?:do|offer)|available|offered|open|accepted|possible|moglich|auf|an|mehr|disponible|possibile|mogelijk)`,
   ),
-  /\b(?:no|not any|without) (?:new )?(?:wholesale|resellers?|retailers?|stockists?|dealers?|distributors?|trade (?:pricing|prices|accounts?))\b(?! (?:minimum|fee|shipping|order))|^(?:no|not (?:sold|available|stocked|found) (?:in|at|by|through) (?:any )?) ?(?:shops|stores|boutiques|retailers)\b|[,;:–-] (?:and )?no (?:shops|stores|stockists|retailers|resellers|wholesale)(?:,? (?:sorry|please|alas|i'm afraid))?[.!]?$/,
+  /\b(?:no|neither|not any|without) (?:new )?(?:wholesale|resellers?|retailers?|stockists?|dealers?|distributors?|trade (?:pricing|prices|accounts?))\b(?! (?:minimum|fee|shipping|order))|^(?:no|not (?:sold|available|stocked|found) (?:in|at|by|through) (?:any )?) ?(?:shops|stores|boutiques|retailers)\b|[,;:–-] (?:and )?no (?:shops|stores|stockists|retailers|resellers|wholesale)(?:,? (?:sorry|please|alas|i'm afraid))?[.!]?$/,
   /\b(?:wholesale|stockist|retailer|dealer) (?:program(?:me)? |account )?wait(?:ing)?[- ]?list\b/,
   new RegExp(
-    String.raw`\b${SHOP_OR_TERMS}\b (?:may|can) ?(?:not|n't) (?:\w+ )?(?:buy|order|purchase)(?: \w+){0,2}? from us\b`,
+    String.raw`\b${SHOP_OR_TERMS}\b (?:may not|can(?:not|'t| not)) (?:\w+ )?(?:buy|order|purchase)(?: \w+){0,2}? from us\b`,
+  ),
+  // "Not offered to the trade", "cannot be bought for resale", "we do not sell to other businesses".
+  new RegExp(
+    [
+      String.raw`(?:\b|(?=n't))(?:not|n't|never|no longer) (?:\w+ )?(?:offered|open|available|sold) to the trade\b`,
+      String.raw`\b(?:cannot|can't|can not|may not) be (?:bought|purchased|ordered|acquired) (?:for|to) (?:resale|resell)\b`,
+      String.raw`(?:\b|(?=n't))(?:not|n't|never|no longer) sell (?:\w+ ){0,3}?(?:to other (?:businesses|companies)|through (?:third parties|others))\b`,
+      String.raw`\b(?:wholesale|trade|stockist|retailer|reseller) (?:requests?|en?quir\w+|inquir\w+|applications?) (?:are|is|will be) (?:\w+ )?(?:declined|turned down|refused|rejected)\b`,
+      String.raw`\bused to (?:sell|supply|wholesale)\b[^.;]{0,60}\b(?:but|and) (?:we |i )?(?:don't|do not|no longer|not)\b|\bthe answer is no\b`,
+      String.raw`\bne peuvent (?:pas|plus) etre achete\w+ pour (?:la revente|etre revend\w+)|\breservee?s? aux (?:seuls )?particuliers\b`,
+      String.raw`\b(?:grosshandel|handlerprogramm|handlergeschaft)\b[^.;]{0,40}\b(?:eingestellt|beendet|aufgegeben)\b`,
+      String.raw`\bnon (?:e|sono) (?:\w+ )?(?:disponibil\w|vendut\w) (?:per|a) (?:i |gli |le )?(?:rivenditor\w+|negozi\w*)\b|\bkunnen (?:\w+ )?winkels (?:\w+ )?niet\b`,
+    ].join('|'),
   ),
   // Those who are put off: "weitere Läden müssen wir vertrösten".
   new RegExp(
@@ -90,7 +103,7 @@ const REFUSALS: readonly RegExp[] = [
   /\b(?:handler\w*|handlerprogramm|handleranfragen|wiederverkaufer\w*|grosshandel|b2b\w*|fachhandel)\b[\w ,-]{0,60}\b(?:nicht (?:an|auf|moglich|angeboten|beliefert|belief\w+|mehr|verfugbar|vorgesehen)|geschlossen|pausiert|ausgesetzt|nicht)\b/,
   /\bn(?:e |')(?:\w+ ){0,4}?(?:pas|plus|ni|aucun\w*|jamais)\b[\w ,'-]{0,60}\b(?:revendeurs?|grossistes?|en gros|vente en gros|professionnels|detaillants?|points de vente|magasins|comptes? pro\w*|boutiques|b2b|distributeurs?)/,
   /\bno (?:\w+ ){0,3}?(?:vend\w*|ofrec\w*|trabaj\w*|acept\w*|admit\w*|abri\w*|dispon\w*|realiz\w*|hac\w*|suministr\w*|incorpor\w*|estamos)\b[\w ,]{0,50}\b(?:mayorist\w*|al por mayor|distribuidor\w*|revendedor\w*|tiendas|minoristas|b2b|cuentas|reventa)/,
-  /\bnon (?:\w+ ){0,3}?(?:vend\w*|offr\w*|lavor\w*|accett\w*|apr\w*|effettu\w*|forn\w*|cerch\w*|stiamo|facci(?:amo|o))\b[\w ,']{0,50}\b(?:ingrosso|rivenditor\w*|negozi\w*|b2b|distributor\w*|grossist\w*|rivendita)/,
+  /\bnon (?:\w+ ){0,3}?(?:vend\w*|offr\w*|lavor\w*|accett\w*|apr\w*|effettu\w*|forn\w*|rifor\w*|serv\w*|cerch\w*|stiamo|facci(?:amo|o))\b[\w ,']{0,50}\b(?:ingrosso|rivenditor\w*|negozi\w*|b2b|distributor\w*|grossist\w*|rivendita)/,
   /\bnao (?:\w+ ){0,3}?(?:vend\w*|fornec\w*|trabalh\w*|aceit\w*|faz\w*|fac\w*|abr\w*|procur\w*|estamos)\b[\w ,]{0,50}\b(?:lojas|lojistas|revend\w*|retalhistas|grossistas|atacad\w*|distribuidor\w*|por grosso|comerciantes)/,
   // Those who are refused before the verb that refuses them: "keine Läden beliefern".
   new RegExp(
@@ -108,6 +121,7 @@ const SHUT_INTAKE: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${INTAKE}\b[^.;]{0,30}?\b(?:is|are|has been|have been|remains?|ist|sind|bleib\w*|liegt|ligt|liggen|est|sont|esta\w*|e|sono|is|zijn|:|,|has|have|we've|taking)\b[^.;]{0,24}?\b${SHUT}\b`,
   ),
+  /\b(?:we|i) (?:closed|ended|stopped|discontinued|shut down|turned off|switched off) (?:\w+ ){0,2}?(?:wholesale|trade|stockist|retailer) ?(?:business|program(?:me)?|ordering|orders|sales|side)?\b/,
   new RegExp(
     String.raw`\b${INTAKE}\b[^.;]{0,30}?\b(?:was|were) (?:\w+ )?(?:discontinued|ended|retired|wound down)\b`,
   ),
@@ -115,7 +129,7 @@ const SHUT_INTAKE: readonly RegExp[] = [
     String.raw`\b${SHUT}\b(?!-)[^.;]{0,40}?\b(?:(?:new|neue\w*|nouve\w+|nuev[oa]s|nuov[iae]|nieuwe) (?:\w+ )?${INTAKE})`,
   ),
   new RegExp(
-    String.raw`\b(?:have|has|we've|hemos|avons|abbiamo|haben|hebben)\b (?:\w+ )?(?:closed|paused|suspended|cerrado|suspendido|ferme|suspendu|chiuso|sospeso|geschlossen|pausiert|gesloten)\b[^.;]{0,40}?\b${INTAKE}`,
+    String.raw`\b(?:have|has|we've|hemos|avons|abbiamo|haben|hebben)\b (?:\w+ )?(?:closed|ended|stopped|discontinued|shut down|paused|suspended|cerrado|suspendido|ferme|suspendu|chiuso|sospeso|geschlossen|pausiert|gesloten)\b[^.;]{0,40}?\b${INTAKE}`,
   ),
 ];
 
@@ -178,12 +192,14 @@ const ONLY_IN_PART = wordsOf({
     String.raw`minimums?|mindest\w*|minimo`,
   ],
   prices_and_sales: [
-    String.raw`wholesale (?:minimum|price|pricing|discounts?) (?:on|for)|drop-?ship\w*`,
+    String.raw`wholesale (?:minimum|prices?|pricing|discounts?) (?:on|for)|drop-?ship\w*`,
+    'wholesale (?:prices?|pricing) to (?:event|corporate|wedding|private|employees|staff|friends|charities)',
     'on (?:sale|clearance|limited|discounted|custom)|sale items|gift cards?|samples?',
   ],
-  how_to_order: ['by (?:phone|fax|telephone)|over the phone'],
+  how_to_order: ['by (?:phone|fax|telephone)|over the phone|(?:fax|phone|telephone|verbal|walk-?in) orders'],
   after_the_sale: [
     String.raw`returns?|refunds?|consignment|net (?:30|60|terms)|credit terms|retoure\w*|retours?`,
+    String.raw`nehmen\b[^.;]{0,60}\bzuruck|nemen\b[^.;]{0,60}\bterug|ne reprenons|for (?:christmas|holiday|same[- ]day|next[- ]day) delivery`,
     'devoluciones',
   ],
   who_sells_elsewhere: [
@@ -204,7 +220,7 @@ const ONLY_IN_PART = wordsOf({
     String.raw`charge|fees?|guarantee\w*|unauthori[sz]ed|no application|require|responsible|shall`,
     String.raw`advertis\w+|pubblicizza\w*|anunciar\w*|afficher|adverter\w+|allow (?:retailers|resellers|wholesale|dealers|stockists)|permit`,
   ],
-  on_consignment: ['kommission|depot-vente|consigna|contovendita|resi|consignatie'],
+  on_consignment: ['kommission|depot-vente|consigna|en deposito|conto ?vendita|resi|consignatie'],
 });
 
 /** "We can't open an account without your EIN": what is asked of those who may. */
@@ -225,6 +241,10 @@ const NEITHER = new RegExp(
 const YOU_SELL =
   /\b(?:we|i) (?:\w+ )?(?:ask|require|expect|want|need|prefer|request|insist)(?: that)? (?:you|(?:our |all )?(?:\w+ )?(?:shops|stores|stockists|retailers|dealers|resellers|partners))(?: to)?(?: only)? (?:(?:re-?)?sell|offer|list|stick|keep)\b|\b(?:wir )?bitten (?:wir )?(?:sie|euch|dich|unsere \w+)\b[^.;]{0,50}\b(?:verkaufen|anzubieten|anbieten)\b|\b(?:nous (?:vous )?demandons|merci) de (?:ne )?(?:\w+ )?(?:vendre|proposer)\b|\b(?:os|les|le|te) pedimos que\b[^.;]{0,24}\bvend\w+|\b(?:vi|le|ti) chiediamo di\b[^.;]{0,24}\b(?:ri)?vendere\b|\b(?:wij|we) vragen (?:je|u|jullie)\b[^.;]{0,60}\bte verkopen\b/;
 
+/** "Only sold to individuals": those that by themselves would leave shops out of it. */
+const TO_INDIVIDUALS_ONLY =
+  /\b(?:only|exclusively|solely) (?:sold |sell(?:ing)? |available )?(?:direct(?:ly)? )?to (?:private )?(?:individuals|individual customers)\b|\bsell to (?:private customers|individuals) only\b/;
+
 /** Whether a sentence says that shops can't buy. */
 export function saysNo(sentence: string): boolean {
   const plain = withoutTermsOfTrade(withoutMiddlemen(sentence));
@@ -232,6 +252,7 @@ export function saysNo(sentence: string): boolean {
   const [first = '', ...others] = plain.split(AND_THEY);
   if (others.length > 0 && (saysNo(first) || others.some(saysNo))) return true;
   const said = NEITHER.test(plain) ? plain.replace(COMMISSION, ' ') : plain;
+  if (TO_INDIVIDUALS_ONLY.test(said)) return true;
   if (ONLY_IN_PART.test(said) || ON_CONDITION.test(said)) return false;
   return (
     said !== plain ||
@@ -242,8 +263,12 @@ export function saysNo(sentence: string): boolean {
   );
 }
 /** "We do not wholesale, and we do not do consignment": each of the two is said by itself. */
-const AND_THEY =
-  /[,;] (?:and |or |nor |und |et |y |e |en )?(?=(?:we|i|wir|ich|nous|je|wij|ik) (?:\w+ )?(?:do|don't|are|aren't|cannot|can't|ne|n'|machen|bieten|sind|doen|bieden)\b)/;
+const AND_THEY = new RegExp(
+  [
+    String.raw`[,;] (?:and |or |nor |und |et |y |e |en )?(?=(?:we|i|wir|ich|nous|je|wij|ik) (?:\w+ )?(?:do|don't|are|aren't|cannot|can't|ne|n'|machen|bieten|sind|doen|bieden)\b)`,
+    String.raw`,? (?:and|but|nor|und|aber|et|mais|y|ni|pero|e|ma|en|maar) (?=(?:(?:we|i) (?:\w+ )?)?(?:do not|don't|cannot|can't|are not|aren't|no longer)\b|(?:wir |wij )?(?:bieten|machen|doen|bieden) (?:\w+ )?(?:kein|nicht|niet|geen)|(?:nous )?ne \w+ons (?:pas|plus)\b|no? \w+[aei]mos\b|\w+[aei]mos\b|non \w+iamo\b)`,
+  ].join('|'),
+);
 /** "Shops order from us, no distributor needed": nobody between is no refusal. */
 const NO_MIDDLEMAN =
   /\b(?:no|without|kein\w*|ohne|sans|pas (?:de|d')|sin|senza|zonder|geen|bez)(?: an?| any| un| ein\w*| een)? ?(?:(?:middlem[ae]n|zwischenhandler\w*|intermediaires?|intermediarios?|intermediari[oi]?|tussenperso\w+|tussenhandel\w*|posrednik\w*)\b|(?:distributors?|wholesalers?|agents?|grosshandler\w*|grossistes?|distributeurs?|distribuidor(?:es)?|distributor[ei]|groothandel\w*)\b(?=,? (?:(?:is|are|ist|est|es|e) )?(?:needed|required|necessary|involved|in (?:between|the middle)|notig|dazwischen|necessaires?|necesario\w*|de por medio|di mezzo|necessari\w*|nodig|ertussen)))/g;

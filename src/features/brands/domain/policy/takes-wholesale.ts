@@ -160,7 +160,7 @@ const ENDS_ACCOUNTS =
 
 /** "We do not open accounts ourselves": shops are sent to somebody else. */
 const SELLS_BY_OTHERS =
-  /\b(?:not|n't|never) (?:\w+ ){0,2}?(?:open|sell|supply|ship|handle|take)\w* (?:\w+ ){0,3}?(?:ourselves|direct(?:ly)? to (?:the trade|shops|stores|retailers)|to (?:the trade|shops|stores|retailers) direct(?:ly)?)\b/;
+  /\b(?:not|n't|never) (?:\w+ ){0,2}?(?:open|sell|supply|ship|handle|take)\w* (?:(?!(?:on|via)\b)\w+ ){0,3}?(?:ourselves|direct(?:ly)? to (?:the trade|shops|stores|retailers)|to (?:the trade|shops|stores|retailers) direct(?:ly)?)\b/;
 
 /** "I don't supply shops", "we can't take on more shops", where nothing else on the page is of trade. */
 function refusalOutOfTrade(plain: string): WholesaleAnswer | undefined {

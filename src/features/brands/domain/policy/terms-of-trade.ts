@@ -20,8 +20,17 @@ const EXTRAS = alternatives({
   german: [String.raw`dropship\w*|schecks?|gebietsschutz|exklusivitat|rabattcodes?`],
   french: [String.raw`dropship\w*|cheques?|d'exclusivite|exclusivite|codes? promo`],
   spanish: [String.raw`dropship\w*|cheques?|exclusividad`],
-  italian: [String.raw`dropship\w*|assegni|esclusiv(?:a|ita)`],
-  dutch: [String.raw`dropship\w*|cheques?|exclusiviteit|kortingscodes?`],
+  italian: [String.raw`dropship\w*|assegni|esclusiv(?:a|e|ita)`],
+  dutch: [String.raw`dropship\w*|cheques?|exclusiviteit|kortingscodes?(?: uit \w+ \w+)?`],
+});
+/** What is refused beside wholesale itself, and would leave the rest open by itself. */
+const ASIDES = alternatives({
+  extras: [EXTRAS],
+  english: [
+    String.raw`consignment|(?:white|private)[- ]label\w*|sale or return|samples|market ?places?|gift cards?|custom orders`,
+    String.raw`(?:online|home(?:[- ]based)?|internet) (?:boutiques?|shops?|stores?|sellers?|retailers?)|overseas|internationally`,
+  ],
+  elsewhere: [String.raw`kommission\w*|depot-vente|deposito|consigna|conto vendita|consignatie`],
 });
 const TO = '(?:to|for|from|of|by|with|on|an|aux?|des?|a|ai|agli|dai|aan|van)';
 const NO = String.raw`(?:not|n't|never|no longer|no|cannot|nicht|kein\w*|pas|plus|non|niet|geen)`;
@@ -40,10 +49,14 @@ const AMONG = String.raw`(?:(?!(?:only|just|or|${SHOP_OR_TERMS})\b)\w+ ){0,6}?`;
 
 const PHRASES: readonly string[] = [
   // What is refused beside wholesale itself: "no wholesale or drop shipping".
-  String.raw`(?<=\b(?:${SHOP_OR_TERMS})),? ${OR} (?:${EXTRAS})\b|\b(?:${EXTRAS}),? ${OR} (?=(?:${SHOP_OR_TERMS})\b)`,
+  String.raw`(?<=\b(?:${SHOP_OR_TERMS})\b[^.;]{0,40})(?:,|,? ${OR}) (?:(?!(?:to|for|${SHOP_OR_TERMS})\b)[\w']+ ){0,4}?(?:${ASIDES})\b`,
+  String.raw`\b(?:${ASIDES}),? ${OR} (?=(?:${SHOP_OR_TERMS})\b)`,
   // What is refused to shops, who buy all the same: "no checks from shops", "unseren Händlern keinen Gebietsschutz".
-  String.raw`\b(?:${EXTRAS})(?: are| is)?(?: ${NO})?(?: available| accepted)? ${TO} (?:[\w']+ ){0,2}?(?:${SHOP_OR_TERMS})\b`,
+  String.raw`\b(?:${EXTRAS})(?: \w+){0,2}?(?: are| is)?(?: ${NO})?(?: available| accepted)? ${TO} (?:[\w']+ ){0,2}?(?:${SHOP_OR_TERMS})\b`,
   String.raw`\b(?:${SHOP_OR_TERMS}) ${NO} (?:\w+ )?(?:${EXTRAS})\b`,
+  String.raw`\b(?:${EXTRAS}) (?:konnen|bieten|gewahren) wir (?:\w+ ){0,2}?(?:${SHOP_OR_TERMS})\b(?: ${NO})?`,
+  String.raw`\b(?:${EXTRAS})(?: \w+){0,4}? (?:ne sont pas|no son|non sono|gelden niet|gelten nicht|are not|cannot be|can't be) ${REST}`,
+  String.raw`^(?:please )?(?:do not|don't) place (?:\w+ ){0,2}?orders? ${REST}`,
   String.raw`\b(?:trade |wholesale )?orders? to p\.? ?o\.? box(?:es)?\b`,
   // Those who are no shops: "we do not sell wholesale to the public".
   String.raw`\b${NO} ${AMONG}(?:wholesale )?(?:accounts |prices |orders )?(?:to|for) ${SHOPPERS}\b`,
@@ -52,31 +65,34 @@ const PHRASES: readonly string[] = [
   String.raw`\bnon (?:vendiamo|vendo) (?:all'ingrosso )?a[i]? privati\b|\bniet (?:in de groothandel )?aan particulieren\b`,
   // Not every product, and not every shop.
   String.raw`\bnot (?:all|every) ${REST}|\bsome (?:of our )?(?:items|products|styles|lines|pieces|designs|titles) ${REST}`,
-  String.raw`\b(?:these|those|the following|limited editions?|sale items?) ${AMONG}${NO} ${AMONG}(?:to|for) ${REST}`,
+  String.raw`\b(?:these|those|the following|limited editions?|sale items?|(?:made[- ]to[- ]\w+|custom|bespoke|limited|seasonal) (?:lines?|ranges?|collections?|items|pieces)) ${AMONG}${NO} ${AMONG}(?:to|for|at) ${REST}`,
   String.raw`\b(?:not|cannot|can't|unable to|not able to) (?:approve|accept|supply|serve) (?:every|each|all)\b${REST}`,
   String.raw`\bnicht (?:alle|jede\w*) ${REST}|\btou(?:s|tes) les (?:produits|articles) ne ${REST}`,
   String.raw`\bno tod[oa]s ${REST}|\bnon tutt[ie] ${REST}|\bniet alle ${REST}`,
   String.raw`\bto (?:shops|stores|retailers) within (?:an? )?[\w-]+ (?:miles?|km|kilomet\w+|blocks?)\b${REST}`,
   String.raw`\bto (?:shops|stores|retailers) within an? [\w-]+ (?:mile|km|kilomet\w+) radius\b${REST}`,
-  String.raw`\bto (?:two|more than one) (?:shops?|stores?|retailers?) in (?:one|the same) ${REST}`,
+  String.raw`\bto (?:two|more than one) (?:shops?|stores?|retailers?|stockists?) (?:in|on) (?:one|the same) ${REST}`,
   // What an account is closed or put on hold for.
   String.raw`\b(?:accounts?|${SHOPS}) (?:\w+ )?(?:that|which|who|with|without|not)\b(?:(?!, (?:we|our)\b)[^.;:]){0,80}\b${SHUT}\b`,
   String.raw`\b(?:inactive|idle|dormant|delinquent|past[- ]due) (?:\w+ ){0,3}?accounts?\b[^.;:]{0,60}\b${SHUT}\b${REST}`,
-  String.raw`\binaktive \w+ ${REST}`,
+  String.raw`\binaktive \w+ ${REST}|\b\w*konten, (?:uber|auf|bei|mit) (?:die|denen) ${REST}`,
+  String.raw`\b(?:comptes?|cuentas?|account|accounts) (?:\w+ ){0,3}?(?:sans commandes?|sin pedidos|senza ordini|zonder bestelling\w*)\b${REST}`,
   String.raw`\b(?:closed|suspended|terminated) (?:if\b${REST}|after (?:\d+|an?|one|two|three|six|twelve|repeated) (?:\w+ )?(?:days?|months?|years?|violations?|warnings?)\b)`,
   String.raw`\breserves? the right\b${REST}|\bbehalten wir uns\b${REST}|\bwir behalten uns\b${REST}`,
   String.raw`\breserv\w+ (?:le droit|el derecho|il diritto)\b${REST}|\bbehoud\w* (?:ons )?(?:\w+ )?het recht\b${REST}`,
   String.raw`\bon hold (?:until|till|pending) (?:\w+ ){0,3}?${DUE}\b${REST}`,
-  String.raw`\b${NO} (?:[\w']+ ){0,6}?until (?:you\b|your\b|(?:\w+ ){0,2}?${DUE}\b)${REST}|\bno (?:further|more) orders\b${REST}\buntil\b${REST}`,
+  String.raw`\b${NO} (?:[\w']+ ){0,8}?(?:until|before) (?:you\b|your\b|their\b|(?:\w+ ){0,2}?(?:${DUE}|application)\b)${REST}|\bno (?:further|more) orders\b${REST}\buntil\b${REST}`,
   String.raw`\b(?:consider|deem|regard) you (?:\w+ )?(?:in-?active|dormant|closed|former|no longer)\b${REST}|\bif you have(?: not|n't) (?:\w+ )?ordered\b${REST}`,
   // What those who buy may do, need and see.
   String.raw`\b${SHOPS} (?:may|must|shall|should|are|is) ?(?:not|n't) (?:be )?(?:permitted |allowed |authori[sz]ed )?(?:to )?(?:re-?)?(?:sell|list|advertise)\b${REST}`,
   String.raw`\b\w*handler (?:durfen|mussen) nicht ${REST}|\brevendeurs? ne (?:peuvent|doivent) ${REST}`,
-  String.raw`\b(?:distribuidores|revendedores|tiendas) no (?:pueden|deben) ${REST}|\brivenditori non (?:possono|devono) ${REST}|\b(?:winkels|wederverkopers) mogen niet ${REST}`,
+  String.raw`\b(?:distribuidores|revendedores|tiendas|mayoristas|minoristas) no (?:pueden|deben) ${REST}|\brivenditori non (?:possono|devono) ${REST}|\b(?:winkels|wederverkopers) mogen niet ${REST}`,
   String.raw`\byou (?:do not|don't) (?:need|have to) ${REST}`,
   String.raw`\b(?:use|using) (?:\w+ ){0,4}?(?:${BRAND_MATERIAL})\b${REST}`,
   String.raw`\b(?:see|view|access) (?:\w+ ){0,3}?(?:prices?|pricing|catalog\w*)\b${REST}`,
   // When nobody is there.
+  String.raw`\b(?:office|desk|department|phone line|ufficio|buro|bureau|oficina|kantoor)\b(?: \w+){0,3}? (?:is|are|e|ist|est|esta|is) (?:closed|chius[oaie]|geschlossen|ferme\w*|cerrad[oa]|gesloten)\b`,
+  String.raw`\bno se envian hasta\b${REST}`,
   String.raw`\bclosed (?:on|for|during|between)\b(?: \w+){0,3}? (?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|weekends?|(?:public|bank|national|federal) holidays?|maintenance|lunch|inventory|stock-?tak\w+)\b`,
   // What is whole, and not full up: "paid in full", "the full retail price", "orders ship complete".
   String.raw`\b(?:in|the|a|our|your|their|of|for|any|per) full (?!(?:at|for|until|right|this|again|now|so|but|and)\b)\w+`,

@@ -7,11 +7,13 @@ import { wordings as english2 } from './english-2.ts';
 import { wordings as french } from './french.ts';
 import { wordings as german } from './german.ts';
 import { wordings as italian } from './italian.ts';
+import { wordings as marketplacesNamed } from './marketplaces-named.ts';
 import { wordings as onTerms } from './on-terms.ts';
+import { wordings as refusedOrTold } from './refused-or-told.ts';
 import { wordings as spanish } from './spanish.ts';
 import { wordings as termsOfTrade } from './terms-of-trade.ts';
 
-/** By who mended, for kinds of wordings that no set had: they keep what is mended, and prove nothing of other hands. */
+/** By who mended, or mended on since they were first read, for kinds of wordings that no set had: they keep what is mended, and prove nothing of other hands. */
 export const kindredWordings: Readonly<Record<string, readonly Wording[]>> = {
   English: [...english1, ...english2],
   German: german,
@@ -22,5 +24,7 @@ export const kindredWordings: Readonly<Record<string, readonly Wording[]>> = {
   'nine languages, of what the brand keeps to itself and who distributes it': byTheBrand,
   'six languages, of what is left open or told by the way, and short replies': byTheWay,
   'six languages, of what terms tell those who buy already': termsOfTrade,
+  'six languages, of shops that are refused, or told something like it': refusedOrTold,
+  'six languages, of marketplaces that are forbidden, or only named': marketplacesNamed,
   'ten languages, of later orders, papers and those who are wanted': onTerms,
 };
