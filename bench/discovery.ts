@@ -11,6 +11,7 @@ import { fresh9Cases } from '../test/evals/discovery/fresh-9/all.ts';
 import { fresh10Cases } from '../test/evals/discovery/fresh-10/all.ts';
 import { fresh11Cases } from '../test/evals/discovery/fresh-11/all.ts';
 import { fresh12Cases } from '../test/evals/discovery/fresh-12/all.ts';
+import { fresh13Cases } from '../test/evals/discovery/fresh-13/all.ts';
 import { lookAtCases } from '../test/evals/discovery/look.ts';
 import { crawlPlainly } from '../test/evals/discovery/plain-crawler.ts';
 import { type DiscoveryScore, type Miss, scoreDiscovery } from '../test/evals/discovery/score.ts';
@@ -46,6 +47,8 @@ interface SetFigures {
     | 'fresh-11, odd'
     | 'fresh-12, even'
     | 'fresh-12, odd'
+    | 'fresh-13, even'
+    | 'fresh-13, odd'
     | 'unseen';
   linesheet: DiscoveryScore;
   plain: DiscoveryScore;
@@ -77,6 +80,8 @@ export async function measureDiscovery(): Promise<SetFigures[]> {
     await measureSet('fresh-11, odd', half(fresh11Cases, 1)),
     await measureSet('fresh-12, even', half(fresh12Cases, 0)),
     await measureSet('fresh-12, odd', half(fresh12Cases, 1)),
+    await measureSet('fresh-13, even', half(fresh13Cases, 0)),
+    await measureSet('fresh-13, odd', half(fresh13Cases, 1)),
     await measureSet('unseen', unseenCases),
   ];
 }

@@ -12,6 +12,7 @@ import { fresh9Cases } from './evals/discovery/fresh-9/all.ts';
 import { fresh10Cases } from './evals/discovery/fresh-10/all.ts';
 import { fresh11Cases } from './evals/discovery/fresh-11/all.ts';
 import { fresh12Cases } from './evals/discovery/fresh-12/all.ts';
+import { fresh13Cases } from './evals/discovery/fresh-13/all.ts';
 import { discoverCases } from './evals/discovery/look.ts';
 import { faultOf, quotesIn } from './evals/discovery/quotes.ts';
 import { seenCases } from './evals/discovery/seen/all.ts';
@@ -48,6 +49,7 @@ describe('whatever is shown as a site’s own words stands there, from a word’
     ['fresh-10', fresh10Cases],
     ['fresh-11', fresh11Cases],
     ['fresh-12, even', fresh12Cases.filter((_, index) => index % 2 === 0)],
+    ['fresh-13, even', fresh13Cases.filter((_, index) => index % 2 === 0)],
   ])('on the sites for mending: %s', async (_, cases) => {
     expect(await faultsOn(cases)).toEqual([]);
   });
@@ -56,6 +58,7 @@ describe('whatever is shown as a site’s own words stands there, from a word’
   it.each([
     ['fresh-5', fresh5Cases],
     ['fresh-12, odd', fresh12Cases.filter((_, index) => index % 2 === 1)],
+    ['fresh-13, odd', fresh13Cases.filter((_, index) => index % 2 === 1)],
     ['unseen', unseenCases],
   ])('on the sites for measuring alone: %s', async (_, cases) => {
     expect((await faultsOn(cases)).length).toBe(0);

@@ -166,12 +166,17 @@ const ALL_ELSE = wordsOf({
   dutch: ['al het andere|overige'],
 });
 
+/** "Apply to become an ambassador": whoever shows the goods, and buys none. */
+const APPLY_AS =
+  /\b(?:become|apply (?:to be(?:come)?|as)|sign up as) (?:an? |our )?(?:brand |team )?(?:ambassadors?|affiliates?|creators?|athletes?|influencers?|models?|testers?|riders?)\b|\bapply for (?:the|our) team\b/;
+
 /** Whose desk the words around an address name, where they say more of it than its own name does. */
 export function roleInWords(saying: string, own: AddressRole): AddressRole | undefined {
   const words = loosen(saying);
   if (OTHER_BUYERS.test(words) && !namesShops(words.trim()) && ROLE_WORTH[own] <= ROLE_WORTH.partnerships)
     return 'partnerships';
   if (NOT_HERE.some((told) => told.test(words))) return 'support';
+  if (APPLY_AS.test(words)) return 'other_desk';
   if (speaksOfWholesale(saying)) return 'wholesale';
   const label = words.trim();
   if (SHOPS_WRITE.test(label) && !OWN_SHOPS.test(label)) return 'wholesale';
@@ -196,6 +201,7 @@ export function namesOtherDesk(saying: string): boolean {
     OTHER_DESK_WORDS.test(words) &&
     !ALL_ELSE.test(words) &&
     !namesShops(words) &&
+    !APPLY_AS.test(words) &&
     !FOR_ALL.test(words)
   );
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../../../kernel/words-by-language.ts';
 import { ALLOWS } from './marketplace-words.ts';
 import { OUR_DOING } from './our-doing.ts';
 import { FORBIDS, PERMISSION } from './rule-words.ts';
@@ -45,12 +46,50 @@ const AN_EXAMPLE = /^\(?(?:for (?:example|instance)|e\.g\.),? (?:if|when)\b/;
 /** "Shops compete with marketplaces." */
 const COMPETES = /\bcompet\w+ (?:against|with)\b/;
 
+/** "Unlike Amazon, we …" */
+const UNLIKE = new RegExp(String.raw`\bunlike (?:the )?(?:\w+ )?${MARKET}`);
+
+/** Without a word of these no sentence about a marketplace forbids shops to sell there. */
+const OF_SALES = wordsOf({
+  english: [
+    String.raw`(?:re-?)?sell\w*|(?:re-?)?sold|(?:re-?)?sales?|resale|retailing|list(?:s|ed|ings?)?|offer(?:s|ed|ing)?|market(?:ed|ing)|fba|arbitrage`,
+    String.raw`allow\w*|permit\w*|authori[sz]\w*|unauthori[sz]ed|prohibit\w*|forbid\w*|forbidden|bans?|banned|off[- ]limits|out of bounds|reserved|welcome|nothing|none|nobody|put(?:s|ting)?|ours|ourselves|only (?:we|us)`,
+    String.raw`accounts?|supply|supplied|stock(?:ed|ists?)|retailers?|dealers?|partners?|distribut\w+|vendors?|merchants?|exclud\w*|barred|restrict\w*|refus\w+|declin\w+|terminat\w+|revok\w+|violat\w+|clos(?:e|es|ed|ure)|ineligible|eligible|acceptable|approved?|no-?go|taboo|keep|stay|leave|steer|refrain|avoid|(?:goes|appear\w*|turn(?:s|ed)? up|found|placed|posted)`,
+  ],
+  german: [
+    String.raw`\w*verkauf\w*|anbiet\w*|angebot\w*|anzubieten|handel\w*|\w*handler\w*|vertr(?:ieb|eib)\w*|listen|gelistet|einstell\w*|untersag\w*|verb[oi]t\w*|verbiet\w*|gestatt\w*|erlaub\w*|zulassig|tabu|selbst|vorbehalten|nichts|niemand|beliefer\w*|wiederverkauf\w*`,
+  ],
+  french: [
+    String.raw`(?:re)?vent\w*|(?:re)?vend\w*|revendeurs?|commercialis\w+|propos\w+|autoris\w*|interdi\w*|prohib\w*|proscri\w*|permis\w*|reserv\w*|distribu\w+|livr\w+|fourni\w+|rien|que nous|seuls?`,
+  ],
+  spanish: [
+    String.raw`(?:re)?vent[ae]\w*|(?:re)?vend\w*|ofrec\w*|comercializ\w*|distribu\w*|permit\w*|prohib\w*|autoriz\w*|reservad\w*|nada|nadie|public\w+|suministr\w*`,
+  ],
+  italian: [
+    String.raw`(?:ri)?vend\w*|offri\w*|offert\w*|propo(?:rre|n\w*)|commercializz\w*|distribu\w*|consentit\w*|vietat\w*|proibit\w*|permess\w*|autorizzat\w*|ammess\w*|riservat\w*|rivenditor\w*|niente|nessuno`,
+  ],
+  dutch: [
+    String.raw`\w*verko\w*|aanbied\w*|aangeboden|aan te bieden|toegestaan|verboden|verbod\w*|toestaan|voorbehouden|leveren|mogen|mag|niets|niemand`,
+  ],
+  nordic: [String.raw`\w*salj\w*|salg\w*|saelg\w*|selg\w*|forbjud\w*|forbud\w*|till?at\w*|tilladt\w*`],
+  portuguese: [String.raw`(?:re)?vend\w*|permitid\w*|proibid\w*|autorizad\w*|lojistas|revendedores`],
+  polish: [String.raw`\w*sprzeda\w*|wystawia\w*|ofer\w*|zabron\w*|zakaz\w*|dozwolon\w*|wolno`],
+});
+
+/** "No Amazon", "but not on eBay", "never on marketplaces": a ban in no other words. */
+const BARE_BAN = new RegExp(
+  String.raw`\b(?:no|not|never|nor|kein\w*|nicht|weder|pas|ni|jamais|nunca|niente|mai|geen|niet)\b,? ?(?:d'|(?:de|sur|on|at|via|through|uber|auf|bei|en|su|op|per) )?(?:the |any |on |other |online )*${MARKET}`,
+);
+
 /** What a sentence says of marketplaces, as far as it may be about selling there; undefined where it can't be. */
 export function ofSellingIn(plain: string): string | undefined {
   if (BOUGHT_AT_RETAIL.test(plain) || AN_EXAMPLE.test(plain)) return undefined;
-  if (COMPETES.test(plain) && !NEGATED.test(plain)) return undefined;
+  if ((COMPETES.test(plain) && !NEGATED.test(plain)) || UNLIKE.test(plain)) return undefined;
   const left = plain.replace(OTHER_DEEDS, ' ').replace(OUR_DOING, ' ');
   if (left === plain || SELLS_THERE.test(left)) return plain;
   const isRule = FORBIDS.test(left) || PERMISSION.test(left) || (ALLOWS.test(left) && TO_SELL.test(left));
   return isRule ? left : undefined;
 }
+
+/** Whether a sentence that names a marketplace and denies something may deny shops to sell there. */
+export const mayForbidSelling = (plain: string): boolean => OF_SALES.test(plain) || BARE_BAN.test(plain);

@@ -1,4 +1,4 @@
-import { ofSellingIn } from './beside-selling.ts';
+import { mayForbidSelling, ofSellingIn } from './beside-selling.ts';
 import { isKeptToOurselves, isOnlySeller } from './kept-to-ourselves.ts';
 import {
   LEFT_OPEN,
@@ -155,13 +155,18 @@ function ruleOf(
   if (NO_RESTRICTION.test(plain.replace(NAMELY, ' '))) return { value: 'allowed', weight: 3 };
   if (isLeftOpen(plain)) return { value: 'allowed', weight: 2.5 };
   if (isOnlySeller(plain)) return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 2 };
-  if (PERMISSION.test(plain)) return { value: 'with_permission', weight: 3 };
-  if (FORBIDS.test(clause) || (isTrade && SOUR.test(clause) && !ALLOWS.test(plain)))
-    return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 3 };
+  if (PERMISSION.test(plain) && !NONE_GIVEN.test(plain)) return { value: 'with_permission', weight: 3 };
+  const isDenied = FORBIDS.test(clause) || (isTrade && SOUR.test(clause) && !ALLOWS.test(plain));
+  if (isDenied && !mayForbidSelling(plain)) return undefined;
+  if (isDenied) return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 3 };
   if (ALLOWS.test(plain) && (SELLING.test(plain) || RESELLERS.test(plain)))
     return { value: 'allowed', weight: 2 };
   return undefined;
 }
+
+/** Leave that nobody has or gets, and an agreement that only says where the ban stands. */
+const NONE_GIVEN =
+  /\bviolates? our\b|\b(?:which|that) (?:we|i) (?:do not|don't|never) (?:\w+ )?(?:grant|give)\b|\bnone (?:will|has|have|of)\b[^.;]{0,60}\b(?:given|granted|permission)\b|\bnot (?:allowed|permitted)\b[^.;]{0,40}\bunder (?:our|the|your|this) (?:\w+ ){0,2}(?:agreement|terms|policy)\b/;
 
 /** "Sell wherever you like, but not on Amazon." */
 function exceptedFrom(plain: string): Scope | undefined {
@@ -208,7 +213,7 @@ const OTHER_GOODS =
 const TO_CONSUMERS =
   /\b(?:(?:be )?(?:bought|purchased) (?:on|at|from|through)|warrant(?:y|ies)|guarantee\w*|counterfeits?|fakes?|refund\w*|returns?|genuine|authenticity|purchased (?:from|on|through)|bought (?:from|on)|garantie|gewahrleistung|garantia|garanzia)\b/;
 const STRICT =
-  /\b(?:may not|must not|cannot|can't|not (?:be )?(?:allow|permit|authori[sz])\w*|prohibit\w*|forbid\w*|forbidden)\b/;
+  /\b(?:may (?:not|never)|must (?:not|never)|cannot|can't|not (?:be )?(?:allow|permit|authori[sz])\w*|prohibit\w*|forbid\w*|forbidden)\b/;
 /**
  * The part of a sentence that says what may be done on marketplaces, where it can stand alone: "No minimums, and sell
  * where you like". "We sell on Amazon ourselves; our dealers may not sell there": what points back is the rule.

@@ -23,7 +23,7 @@ const LETS = {
 const RULED =
   '(?:re-?)?sold|(?:re-?)?listed|offered|advertised|marketed|distributed|traded|allowed|permitted|permissible|authori[sz]ed|approved|accepted|acceptable|tolerated|condoned|supplied|welcome|ok|okay|fine|eligible|considered|opened|placed|posted|displayed|found|made|available|given|granted|in|on|an?|the|our|for|re-?sellers?|sellers?|dealers?|stockists?|retailers?|customers?|partners?|taken|served|shipped|transferred|exported|used';
 
-const ADVERB = '(?:\\w+ly |currently |also |yet |always |ever )?';
+const ADVERB = '(?:(?!(?:supply|apply|rely|reply)\\b)\\w+ly |currently |also |yet |always |ever )?';
 const WE = '(?:we|i|our (?:team|staff|brand|company|trade desk))';
 
 export const OUR_DOING = new RegExp(

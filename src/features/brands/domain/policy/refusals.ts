@@ -40,9 +40,9 @@ export const CLOSED = wordsOf({
   polish: [String.raw`obecnie|chwilowo|na razie|w tej chwili|wstrzyma\w+|nowych`],
 });
 
-const NOT = String.raw`(?:not|no longer|never|cannot|unable|n't|stopped|ceased|ended|quit|discontinued|nicht|kein\w*|ne|n'\w+|pas|plus|aucune?|no|sin|tampoco|non|nessun\w*|niet|geen|nao|nenhum\w*|nie)`;
+const NOT = String.raw`(?:not|neither|no longer|never|cannot|unable|n't|stopped|ceased|ended|quit|discontinued|nicht|kein\w*|ne|n'\w+|pas|plus|aucune?|no|sin|tampoco|non|nessun\w*|niet|geen|nao|nenhum\w*|nie)`;
 /** To let shops buy. */
-const SUPPLY = String.raw`(?:seek\w*|looking for|recruit\w*|offer\w*|provide|sell\w*|accept\w*|tak(?:e|ing)(?: on)?|open\w*|onboard\w*|supply\w*|approv\w+|add(?:ing)?|work(?:ing)? with|partner(?:ing)? with|fill|authori[sz]e|operate|have|do|available|wholesale|beliefern|verkaufen|nehmen|anbieten|bieten|livrons|fournissons|vendons|acceptons|prenons|travaillons|proposons|vendemos|suministramos|ofrecemos|aceptamos|admitimos|trabajamos|vendiamo|forniamo|riforniamo|accettiamo|lavoriamo|offriamo|prendiamo|leveren|verkopen|nemen|werken|accepteren|beliefere|verkaufe|nehme|biete|livre|fournis|vends|accepte|prends|travaille|propose|vendo|suministro|ofrezco|acepto|trabajo|servire|rifornire|fornisco|rifornisco|accetto|lavoro|offro|lever|verkoop|neem|werk|fornecemos|forneco|trabalhamos|trabalho|aceitamos|aceito|fazemos|faco|sprzedajemy|prowadzimy|zaopatrujemy|przyjmujemy|oferujemy|wspolpracujemy|dostarczamy)`;
+const SUPPLY = String.raw`(?:seek\w*|looking for|accommodate|recruit\w*|offer\w*|provide|sell\w*|accept\w*|tak(?:e|ing)(?: on)?|open\w*|onboard\w*|supply\w*|approv\w+|add(?:ing)?|work(?:ing)? with|partner(?:ing)? with|fill|authori[sz]e|operate|have|do|available|wholesale|beliefern|verkaufen|nehmen|anbieten|bieten|livrons|fournissons|vendons|acceptons|prenons|travaillons|proposons|vendemos|suministramos|ofrecemos|aceptamos|admitimos|trabajamos|vendiamo|forniamo|riforniamo|accettiamo|lavoriamo|offriamo|prendiamo|leveren|verkopen|nemen|werken|accepteren|beliefere|verkaufe|nehme|biete|livre|fournis|vends|accepte|prends|travaille|propose|vendo|suministro|ofrezco|acepto|trabajo|servire|rifornire|fornisco|rifornisco|accetto|lavoro|offro|lever|verkoop|neem|werk|fornecemos|forneco|trabalhamos|trabalho|aceitamos|aceito|fazemos|faco|sprzedajemy|prowadzimy|zaopatrujemy|przyjmujemy|oferujemy|wspolpracujemy|dostarczamy)`;
 const SHUT =
   '(?:closed|shut|full|paused|on hold|on pause|suspended|at capacity|at full strength|complete|unavailable|discontinued|spoken for|napping|voll|belegt|ausgebucht|llen[oa]s?|pien[oie]|vol|geschlossen|pausiert|ausgesetzt|fermee?s?|suspendue?s?|complete?s?|clos|cerrad[oa]s?|suspendid[oa]s?|chius[oaie]|sospes[oaie]|al completo|en pausa|en pause|in pausa|stil|stillgelegt|ruht|parad[oa]s?|gesloten|gepauzeerd|fechad[oa]s?|suspens[oa]s?)';
 /** What is closed to new ones. */
@@ -87,9 +87,15 @@ const REFUSALS: readonly RegExp[] = [
       String.raw`\b(?:cannot|can't|can not|may not) be (?:bought|purchased|ordered|acquired) (?:for|to) (?:resale|resell)\b`,
       String.raw`(?:\b|(?=n't))(?:not|n't|never|no longer) sell (?:\w+ ){0,3}?(?:to other (?:businesses|companies)|through (?:third parties|others))\b`,
       String.raw`\b(?:wholesale|trade|stockist|retailer|reseller) (?:requests?|en?quir\w+|inquir\w+|applications?) (?:are|is|will be) (?:\w+ )?(?:declined|turned down|refused|rejected)\b`,
+      String.raw`(?:\b|(?=n't))(?:not|n't) (?:offer (?:\w+ ){0,4}?for resale|set up (?:for|to) (?:do )?(?:wholesale|trade))\b|\b(?:decided|had|chosen|forced) to (?:close|end|stop|shut down|wind down) (?:our )?(?:wholesale|trade|stockist)`,
+      String.raw`\b(?:turn(?:ing)? down|declin(?:e|ing)|refus(?:e|ing)) (?:all |any )?(?:\w+ )?(?:requests?|applications?|en?quiries) from (?:${SHOP_OR_TERMS})\b|\bmis fin a la vente (?:aux professionnels|en gros|aux revendeurs)|\bdejado de vender a (?:${SHOP_OR_TERMS})\b|\bgestopt met (?:onze )?groothandel\b`,
       String.raw`\bused to (?:sell|supply|wholesale)\b[^.;]{0,60}\b(?:but|and) (?:we |i )?(?:don't|do not|no longer|not)\b|\bthe answer is no\b`,
       String.raw`\bne peuvent (?:pas|plus) etre achete\w+ pour (?:la revente|etre revend\w+)|\breservee?s? aux (?:seuls )?particuliers\b`,
-      String.raw`\b(?:grosshandel|handlerprogramm|handlergeschaft)\b[^.;]{0,40}\b(?:eingestellt|beendet|aufgegeben)\b`,
+      String.raw`\bonly place to (?:buy|get|find|purchase) [^.;]{0,40}\bis (?:right )?(?:here|(?:on |at |through )?(?:this|our (?:own )?)(?:web ?site|online (?:shop|store)|site|shop))\b`,
+      String.raw`\b(?:sold|sell|available) (?:exclusively|solely|only) (?:through|from|in|at|by) our own (?:atelier|studio|workshop|shops?|stores?)\b|\beverything (?:we|i) make is sold direct\w* to\b|\bwe (?:now )?only sell (?:online|direct\w*) ourselves\b`,
+      String.raw`\b(?:paus|clos|stopp)\w* (?:all |any )?(?:new )?(?:wholesale|trade|stockist|retailer) applications\b`,
+      String.raw`\bgroothandel\b[^.;]{0,40}\b(?:bieden|doen) (?:wij|we) niet\b`,
+      String.raw`\b(?:grosshandel|handlerprogramm|handlergeschaft|verkauf an (?:laden|handler|geschafte))\b[^.;]{0,40}\b(?:eingestellt|beendet|aufgegeben)\b`,
       String.raw`\bnon (?:e|sono) (?:\w+ )?(?:disponibil\w|vendut\w) (?:per|a) (?:i |gli |le )?(?:rivenditor\w+|negozi\w*)\b|\bkunnen (?:\w+ )?winkels (?:\w+ )?niet\b`,
     ].join('|'),
   ),
@@ -194,11 +200,11 @@ const ONLY_IN_PART = wordsOf({
   prices_and_sales: [
     String.raw`wholesale (?:minimum|prices?|pricing|discounts?) (?:on|for)|drop-?ship\w*`,
     'wholesale (?:prices?|pricing) to (?:event|corporate|wedding|private|employees|staff|friends|charities)',
-    'on (?:sale|clearance|limited|discounted|custom)|sale items|gift cards?|samples?',
+    'on (?:sale|clearance|limited|discounted|custom)|sale items|gift cards?|samples?|echantillons?|muster|muestras|campioni|stalen',
   ],
   how_to_order: ['by (?:phone|fax|telephone)|over the phone|(?:fax|phone|telephone|verbal|walk-?in) orders'],
   after_the_sale: [
-    String.raw`returns?|refunds?|consignment|net (?:30|60|terms)|credit terms|retoure\w*|retours?`,
+    String.raw`returns?|refunds?|consignment|net (?:30|60|terms)|credit terms|retoure\w*|rucksend\w*|retours?`,
     String.raw`nehmen\b[^.;]{0,60}\bzuruck|nemen\b[^.;]{0,60}\bterug|ne reprenons|for (?:christmas|holiday|same[- ]day|next[- ]day) delivery`,
     'devoluciones',
   ],

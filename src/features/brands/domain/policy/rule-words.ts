@@ -86,16 +86,22 @@ const REFUSALS = wordsOf({
     String.raw`cannot|never|no|nor|neither|without exception|prohibit\w*|forbid\w*|forbidden|bans?|banned`,
     String.raw`disallow\w*|restrict\w*|refrain|barred|excluded?|excludes|unauthori[sz]ed|violation`,
     String.raw`terminat\w+|revok\w+|closure|reserv\w+|(?:retain|keep|hold)\w* (?:\w+ ){0,3}right|ourselves`,
-    'by us alone|off[- ]limits|against our|taboo',
+    'by us alone|off[- ]limits|against our|taboo|violates?|rules? out|longer bij ons inkopen',
   ],
   german: [
     'tabu|nichts (?:zu suchen|verloren)|verlier(?:t|en)|nicht|weder',
     String.raw`kein\w*|untersag\w*|verbot\w*|verbiet\w*|ausgeschlossen|unzulassig|ausschliess\w*`,
     String.raw`verzicht\w*|schliess(?:e|en|t) (?:(?!niemand)[\w-]+ ){0,4}aus`,
   ],
-  french: [String.raw`tabou|ne|n'|pas|interdi\w*|proscri\w*|exclu\w*|prohib\w*|aucun\w*|jamais|perd(?:ent)?`],
-  spanish: [String.raw`excluimos|pierde\w*|ningun\w*|nunca|tampoco|queda\w* excluid\w*`],
-  italian: [String.raw`fuori|escludiamo|perd(?:e|ono)|non|viet\w*|proib\w*|nessun\w*|esclus\w*|divieto|mai`],
+  french: [
+    String.raw`comptes? (?:sera |seront )?(?:ferme|resilie|suspendu)\w*|tabou|ne|n'|pas|interdi\w*|proscri\w*|exclu\w*|prohib\w*|aucun\w*|jamais|perd(?:ent)?`,
+  ],
+  spanish: [
+    String.raw`cerraremos|dejar\w+ de (?:suministr|vend|serv)\w+|excluimos|pierde\w*|ningun\w*|nunca|tampoco|queda\w* excluid\w*`,
+  ],
+  italian: [
+    String.raw`vengono chiusi|fuori|escludiamo|perd(?:e|ono)|non|viet\w*|proib\w*|nessun\w*|esclus\w*|divieto|mai`,
+  ],
   dutch: [
     String.raw`niet|geen|verbod\w*|uitgesloten|sluit(?:en)? (?:[\w-]+ ){0,3}uit|nooit|verlie(?:st|zen)`,
   ],

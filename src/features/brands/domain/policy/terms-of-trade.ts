@@ -21,7 +21,7 @@ const EXTRAS = alternatives({
   french: [String.raw`dropship\w*|cheques?|d'exclusivite|exclusivite|codes? promo`],
   spanish: [String.raw`dropship\w*|cheques?|exclusividad`],
   italian: [String.raw`dropship\w*|assegni|esclusiv(?:a|e|ita)`],
-  dutch: [String.raw`dropship\w*|cheques?|exclusiviteit|kortingscodes?(?: uit \w+ \w+)?`],
+  dutch: [String.raw`dropship\w*|cheques?|exclusiviteit|gebiedsbescherming|kortingscodes?(?: uit \w+ \w+)?`],
 });
 /** What is refused beside wholesale itself, and would leave the rest open by itself. */
 const ASIDES = alternatives({
@@ -50,13 +50,15 @@ const AMONG = String.raw`(?:(?!(?:only|just|or|${SHOP_OR_TERMS})\b)\w+ ){0,6}?`;
 const PHRASES: readonly string[] = [
   // What is refused beside wholesale itself: "no wholesale or drop shipping".
   String.raw`(?<=\b(?:${SHOP_OR_TERMS})\b[^.;]{0,40})(?:,|,? ${OR}) (?:(?!(?:to|for|${SHOP_OR_TERMS})\b)[\w']+ ){0,4}?(?:${ASIDES})\b`,
-  String.raw`\b(?:${ASIDES}),? ${OR} (?=(?:${SHOP_OR_TERMS})\b)`,
+  String.raw`\b(?:(?:${ASIDES})(?:, |,? ${OR} ))+(?=(?:${SHOP_OR_TERMS})\b)`,
   // What is refused to shops, who buy all the same: "no checks from shops", "unseren Händlern keinen Gebietsschutz".
   String.raw`\b(?:${EXTRAS})(?: \w+){0,2}?(?: are| is)?(?: ${NO})?(?: available| accepted)? ${TO} (?:[\w']+ ){0,2}?(?:${SHOP_OR_TERMS})\b`,
   String.raw`\b(?:${SHOP_OR_TERMS}) ${NO} (?:\w+ )?(?:${EXTRAS})\b`,
   String.raw`\b(?:${EXTRAS}) (?:konnen|bieten|gewahren) wir (?:\w+ ){0,2}?(?:${SHOP_OR_TERMS})\b(?: ${NO})?`,
   String.raw`\b(?:${EXTRAS})(?: \w+){0,4}? (?:ne sont pas|no son|non sono|gelden niet|gelten nicht|are not|cannot be|can't be) ${REST}`,
   String.raw`^(?:please )?(?:do not|don't) place (?:\w+ ){0,2}?orders? ${REST}`,
+  String.raw`^(?:sorry,? |unfortunately,? |please note that )?(?:we|i) (?:do not|don't|cannot|can't|no longer) (?:(?!(?:${SHOP_OR_TERMS})\b)\w+ ){1,3}?(?:${ASIDES})(?:,? (?:${OR} )?(?:${ASIDES}))*[.!]?$`,
+  String.raw`\b(?:on|with|for|from|apply to) (?:\w+ )?(?:wholesale|trade) orders?\b|\bbei (?:\w+ ){0,2}?handlerbestellung(?:en)?\b|\b(?:wholesale|trade) (?:team|desk|office|department|staff)\b`,
   String.raw`\b(?:trade |wholesale )?orders? to p\.? ?o\.? box(?:es)?\b`,
   // Those who are no shops: "we do not sell wholesale to the public".
   String.raw`\b${NO} ${AMONG}(?:wholesale )?(?:accounts |prices |orders )?(?:to|for) ${SHOPPERS}\b`,
@@ -75,7 +77,7 @@ const PHRASES: readonly string[] = [
   // What an account is closed or put on hold for.
   String.raw`\b(?:accounts?|${SHOPS}) (?:\w+ )?(?:that|which|who|with|without|not)\b(?:(?!, (?:we|our)\b)[^.;:]){0,80}\b${SHUT}\b`,
   String.raw`\b(?:inactive|idle|dormant|delinquent|past[- ]due) (?:\w+ ){0,3}?accounts?\b[^.;:]{0,60}\b${SHUT}\b${REST}`,
-  String.raw`\binaktive \w+ ${REST}|\b\w*konten, (?:uber|auf|bei|mit) (?:die|denen) ${REST}`,
+  String.raw`\bclosed accounts (?:are|will|can)${REST}|\binaktive \w+ ${REST}|\b\w*konten, (?:uber|auf|bei|mit) (?:die|denen) ${REST}`,
   String.raw`\b(?:comptes?|cuentas?|account|accounts) (?:\w+ ){0,3}?(?:sans commandes?|sin pedidos|senza ordini|zonder bestelling\w*)\b${REST}`,
   String.raw`\b(?:closed|suspended|terminated) (?:if\b${REST}|after (?:\d+|an?|one|two|three|six|twelve|repeated) (?:\w+ )?(?:days?|months?|years?|violations?|warnings?)\b)`,
   String.raw`\breserves? the right\b${REST}|\bbehalten wir uns\b${REST}|\bwir behalten uns\b${REST}`,
@@ -84,15 +86,16 @@ const PHRASES: readonly string[] = [
   String.raw`\b${NO} (?:[\w']+ ){0,8}?(?:until|before) (?:you\b|your\b|their\b|(?:\w+ ){0,2}?(?:${DUE}|application)\b)${REST}|\bno (?:further|more) orders\b${REST}\buntil\b${REST}`,
   String.raw`\b(?:consider|deem|regard) you (?:\w+ )?(?:in-?active|dormant|closed|former|no longer)\b${REST}|\bif you have(?: not|n't) (?:\w+ )?ordered\b${REST}`,
   // What those who buy may do, need and see.
-  String.raw`\b${SHOPS} (?:may|must|shall|should|are|is) ?(?:not|n't) (?:be )?(?:permitted |allowed |authori[sz]ed )?(?:to )?(?:re-?)?(?:sell|list|advertise)\b${REST}`,
+  String.raw`\b${SHOPS} (?:may|must|shall|should|are|is) ?(?:not|n't) (?:be )?(?:permitted |allowed |authori[sz]ed )?(?:to )?(?:re-?)?(?:sell|list|advertise|discount|open a second|transfer|share)\b${REST}`,
   String.raw`\b\w*handler (?:durfen|mussen) nicht ${REST}|\brevendeurs? ne (?:peuvent|doivent) ${REST}`,
   String.raw`\b(?:distribuidores|revendedores|tiendas|mayoristas|minoristas) no (?:pueden|deben) ${REST}|\brivenditori non (?:possono|devono) ${REST}|\b(?:winkels|wederverkopers) mogen niet ${REST}`,
   String.raw`\byou (?:do not|don't) (?:need|have to) ${REST}`,
   String.raw`\b(?:use|using) (?:\w+ ){0,4}?(?:${BRAND_MATERIAL})\b${REST}`,
+  String.raw`\b(?:portal|showroom|warehouse|price ?lists?|catalogue|catalog) (?:is|are)(?: not|n't) (?:available|open|accessible|shown) ${REST}|\b\w*preise (?:sind|werden) (?:\w+ ){0,5}?nicht (?:sichtbar|angezeigt)\b`,
   String.raw`\b(?:see|view|access) (?:\w+ ){0,3}?(?:prices?|pricing|catalog\w*)\b${REST}`,
   // When nobody is there.
   String.raw`\b(?:office|desk|department|phone line|ufficio|buro|bureau|oficina|kantoor)\b(?: \w+){0,3}? (?:is|are|e|ist|est|esta|is) (?:closed|chius[oaie]|geschlossen|ferme\w*|cerrad[oa]|gesloten)\b`,
-  String.raw`\bno se envian hasta\b${REST}`,
+  String.raw`\bno se envian hasta\b${REST}|\bversenden wir keine \w*bestellungen\b|\b\w*preise durfen nicht ${REST}|\bwerden keine \w*bestellungen (?:versandt|verschickt|geliefert)\b|\bgeen bestellingen (?:\w+ ){0,3}?(?:verzonden|verstuurd|geleverd)\b`,
   String.raw`\bclosed (?:on|for|during|between)\b(?: \w+){0,3}? (?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|weekends?|(?:public|bank|national|federal) holidays?|maintenance|lunch|inventory|stock-?tak\w+)\b`,
   // What is whole, and not full up: "paid in full", "the full retail price", "orders ship complete".
   String.raw`\b(?:in|the|a|our|your|their|of|for|any|per) full (?!(?:at|for|until|right|this|again|now|so|but|and)\b)\w+`,

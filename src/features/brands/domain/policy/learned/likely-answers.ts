@@ -1,5 +1,5 @@
 import type { Shares } from '../../weighing/weigh.ts';
-import { ofSellingIn } from '../beside-selling.ts';
+import { mayForbidSelling, ofSellingIn } from '../beside-selling.ts';
 import { isOfBrandItself, scopeOf } from '../marketplaces.ts';
 import type { Passage } from '../passages.ts';
 import type { PolicyValues } from '../policy.ts';
@@ -67,6 +67,6 @@ function likelyRuleIn(whole: string, sayings: Shares<Saying>): PolicyValues['mar
   if (shareOf(sayings, 'with_permission') >= ENOUGH) return 'with_permission';
   if (shareOf(sayings, 'allowed') >= ENOUGH) return 'allowed';
   const forbidden = shareOf(sayings, 'forbidden') + shareOf(sayings, 'amazon_forbidden');
-  if (forbidden < ENOUGH) return undefined;
+  if (forbidden < ENOUGH || !mayForbidSelling(plain)) return undefined;
   return scope === 'amazon' ? 'amazon_forbidden' : 'forbidden';
 }
