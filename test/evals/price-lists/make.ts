@@ -9,6 +9,7 @@ import * as fresh4 from './fresh-4/lists.ts';
 import * as fresh5 from './fresh-5/lists.ts';
 import * as fresh6 from './fresh-6/lists.ts';
 import * as fresh7 from './fresh-7/lists.ts';
+import * as fresh8 from './fresh-8/lists.ts';
 import { freshCsv } from './fresh-csv.ts';
 import { freshPdf } from './fresh-pdf.ts';
 import { freshXlsx } from './fresh-xlsx.ts';
@@ -35,6 +36,8 @@ const SETS: Record<string, readonly PriceList[]> = {
   'fresh-6-odd': fresh6.odd,
   'fresh-7-even': fresh7.even,
   'fresh-7-odd': fresh7.odd,
+  'fresh-8-even': fresh8.even,
+  'fresh-8-odd': fresh8.odd,
   unseen: [...unseenCsv, ...unseenXlsx, ...unseenPdf],
 };
 

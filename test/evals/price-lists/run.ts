@@ -1,5 +1,5 @@
 // `node test/evals/price-lists/run.ts [SET]`: how rightly brands' price lists are read. Of what is kept apart little is
-// shown, so that nothing is fitted to it: of `unseen` and `fresh-7-odd` the scores by kind
+// shown, so that nothing is fitted to it: of `unseen`, `fresh-7-odd` and `fresh-8-odd` the scores by kind
 // of file.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -81,6 +81,8 @@ const SETS: Record<string, 'all' | 'kinds'> = {
   'fresh-6-odd': 'all',
   'fresh-7-even': 'all',
   'fresh-7-odd': 'kinds',
+  'fresh-8-even': 'all',
+  'fresh-8-odd': 'kinds',
   unseen: 'kinds',
 };
 

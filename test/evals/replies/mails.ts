@@ -70,6 +70,7 @@ export const SETS = [
   'fresh-12',
   'fresh-13',
   'fresh-14',
+  'fresh-15',
   'unseen',
 ] as const;
 export type SetName = (typeof SETS)[number];
@@ -87,10 +88,11 @@ export const HALVED: ReadonlySet<SetName> = new Set([
   'fresh-12',
   'fresh-13',
   'fresh-14',
+  'fresh-15',
 ]);
 
 /** Of these the even lines are for measuring alone. */
-const HALF_UNREAD: ReadonlySet<SetName> = new Set(['fresh-10', 'fresh-13', 'fresh-14']);
+const HALF_UNREAD: ReadonlySet<SetName> = new Set(['fresh-10', 'fresh-13', 'fresh-14', 'fresh-15']);
 /** Sets that are for measuring alone, every line of them. */
 const UNREAD: ReadonlySet<SetName> = new Set(['fresh-5', 'unseen']);
 
@@ -108,7 +110,8 @@ export const isLearnedFrom = (name: SetName, at: number): boolean =>
   name !== 'fresh-11' &&
   name !== 'fresh-12' &&
   name !== 'fresh-13' &&
-  name !== 'fresh-14';
+  name !== 'fresh-14' &&
+  name !== 'fresh-15';
 
 export async function mailsOf(name: SetName): Promise<{ mails: Mail[]; expected: Expected[] }> {
   const lines = async <T>(file: string) =>

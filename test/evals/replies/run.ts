@@ -1,4 +1,4 @@
-// `node test/evals/replies/run.ts [seen|fresh|fresh-2|fresh-3|fresh-4|fresh-5|fresh-6|fresh-7|fresh-8|fresh-9|fresh-10|fresh-11|fresh-12|fresh-13|fresh-14|unseen]`:
+// `node test/evals/replies/run.ts [seen|fresh|fresh-2|fresh-3|fresh-4|fresh-5|fresh-6|fresh-7|fresh-8|fresh-9|fresh-10|fresh-11|fresh-12|fresh-13|fresh-14|fresh-15|unseen]`:
 // how rightly brands' answers are understood. Of the mails that are kept for measuring only scores are shown, so that nothing
 // is fitted to them.
 import { parseArgs } from 'node:util';
