@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type MailboxApps, mailboxApps } from './mailbox-apps.ts';
 import {
   type LanguageModel,
   languageModel,
@@ -56,8 +57,7 @@ export interface Config {
   workflowWebhookUrl: string | null;
   sheetTemplateUrl: string | null;
   sheets: SheetsSetup;
-  /** Where the two give tokens to sign in to mailboxes with. */
-  oauthUrls: { google: string; microsoft: string };
+  mailboxApps: MailboxApps;
   paymentLinks: Record<1 | 2 | 3 | 4, string | null> & { mentorship: string | null };
 }
 
@@ -131,12 +131,9 @@ export function readConfig(raw: RawSettings): Config {
       raw.SHEETS_BASE_URL ? address(raw, 'SHEETS_BASE_URL') : null,
       standIn('/sheets'),
     ),
-    oauthUrls: {
-      google: raw.GOOGLE_OAUTH_URL ? address(raw, 'GOOGLE_OAUTH_URL') : 'https://oauth2.googleapis.com/token',
-      microsoft: raw.MICROSOFT_OAUTH_URL
-        ? address(raw, 'MICROSOFT_OAUTH_URL')
-        : 'https://login.microsoftonline.com/common/oauth2/v2.0/token',
-    },
+    mailboxApps: mailboxApps(raw, standIn, (path) =>
+      sandboxPort === null ? null : `http://localhost:${sandboxPort}${path}`,
+    ),
     paymentLinks: {
       1: paymentLink(raw, 'PAYMENT_LINK_TIER_1'),
       2: paymentLink(raw, 'PAYMENT_LINK_TIER_2'),

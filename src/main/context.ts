@@ -13,7 +13,7 @@ import {
   createUnsubscribeTokens,
   type UnsubscribeTokens,
 } from '../features/outreach/domain/unsubscribe-token.ts';
-import type { MailDesks, MailTransports } from '../features/outreach/ports.ts';
+import type { MailboxConsents, MailDesks, MailTransports } from '../features/outreach/ports.ts';
 import type { WorkflowSettings } from '../features/runs/actions/workflow-host.ts';
 import { operatorsWorkflowSecret } from '../features/runs/domain/workflow-host.ts';
 import { createOptOutHasher, type OptOutHasher } from '../features/suppression/domain/opt-out-hash.ts';
@@ -23,7 +23,7 @@ import { createRateLimiter, type RateLimiter } from '../http/rate-limit.ts';
 import { type Clock, systemClock } from '../kernel/clock.ts';
 import { createSignIn } from '../providers/better-auth/sign-in.ts';
 import { createDnsRecords, type DnsRecords } from '../providers/dns/domain-records.ts';
-import { createAccessTokens } from '../providers/imap/access-tokens.ts';
+import { createAccessTokens } from '../providers/mailbox-oauth/access-tokens.ts';
 import { createSendgridSetup, type SendgridSetup } from '../providers/sendgrid/setup.ts';
 import { createMailHosts } from '../providers/website/mail-hosts.ts';
 import { createWorkflowHosts } from '../providers/website/workflow-hosts.ts';
@@ -31,6 +31,7 @@ import { createDiscover } from './discover.ts';
 import { createInquiryWriter } from './language-models.ts';
 import { createMachinery, type Machinery } from './machinery.ts';
 import { createMailTransports } from './mail-transports.ts';
+import { createMailboxProviders } from './mailbox-providers.ts';
 import type { Store } from './open-store.ts';
 import { createPayments } from './payments.ts';
 import { createProductSources } from './product-sources.ts';
@@ -55,6 +56,8 @@ export interface Context {
   mailHosts: MailHosts;
   /** Signs in to mailboxes of Google and Microsoft without their password. */
   accessToken: ReturnType<typeof createAccessTokens>;
+  /** Lets their owners let us in. */
+  consents: MailboxConsents;
   optOuts: OptOutHasher;
   unsubscribeTokens: UnsubscribeTokens;
   replyTokens: ReplyTokens;
@@ -81,13 +84,11 @@ export async function createContext(config: Config, store: Store): Promise<Conte
   const sources = createProductSources({ config, database, sealer, clock });
   const books = openSheetBooks(config);
   const mailHosts = createMailHosts(mailHostsOf(config));
+  const mailboxes = createMailboxProviders(config);
   const accessToken = createAccessTokens({
     clock,
     refreshTokens: createRefreshTokens({ database, sealer }),
-    endpoints: {
-      google: { url: config.oauthUrls.google, name: 'Google' },
-      microsoft: { url: config.oauthUrls.microsoft, name: 'Microsoft' },
-    },
+    points: mailboxes.points,
   });
   const transports = createMailTransports({ config, replyTokens, mailHosts, accessToken });
   const discover = createDiscover(config, database);
@@ -135,6 +136,7 @@ export async function createContext(config: Config, store: Store): Promise<Conte
     transports,
     mailHosts,
     accessToken,
+    consents: mailboxes.consents,
     unsubscribeTokens,
     replyTokens,
     discover,

@@ -1,9 +1,9 @@
 import { type Config, isLoopbackUrl } from '../config/config.ts';
 import type { MailHosts } from '../features/onboarding/ports.ts';
 import { type ReplyTokens, replyAddress } from '../features/outreach/domain/reply-address.ts';
-import type { MailTransport, MailTransports, SenderOAuth } from '../features/outreach/ports.ts';
+import type { AccessToken, MailTransport, MailTransports, SenderOAuth } from '../features/outreach/ports.ts';
 import { isSandboxName } from '../kernel/sandbox-name.ts';
-import { type AccessToken, signInName } from '../providers/imap/access-tokens.ts';
+import { signInName } from '../providers/mailbox-oauth/access-tokens.ts';
 import { createSendgridTransport } from '../providers/sendgrid/transport.ts';
 import { parseSmtpUrl } from '../providers/smtp/smtp-url.ts';
 import { createSmtpTransport } from '../providers/smtp/transport.ts';

@@ -1,6 +1,5 @@
 import type { MailHosts } from '../features/onboarding/ports.ts';
-import type { MailboxSignIns, SenderOAuth } from '../features/outreach/ports.ts';
-import type { AccessToken } from '../providers/imap/access-tokens.ts';
+import type { AccessToken, MailboxSignIns, SenderOAuth } from '../features/outreach/ports.ts';
 import { tryImapSignIn } from '../providers/imap/try-sign-in.ts';
 import { parseSmtpUrl } from '../providers/smtp/smtp-url.ts';
 import { trySmtpSignIn } from '../providers/smtp/try-sign-in.ts';

@@ -28,6 +28,7 @@ import { inquiryRoutes } from '../features/inquiries/routes.ts';
 import { insightRoutes } from '../features/insights/routes/dashboard.ts';
 import { funnelRoutes } from '../features/insights/routes/funnel.ts';
 import { onboardingRoutes } from '../features/onboarding/routes.ts';
+import { mailboxConsentRoutes } from '../features/outreach/routes/mailbox-consent.ts';
 import { outreachRoutes } from '../features/outreach/routes/messages.ts';
 import { senderRoutes } from '../features/outreach/routes/senders.ts';
 import { sequenceRoutes } from '../features/outreach/routes/sequences.ts';
@@ -148,6 +149,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   templateRoutes({ routes, database, sealer, clock, publicUrl });
   sequenceRoutes({ routes, database });
   senderRoutes({ ...context, routes, publicUrl, signIns });
+  mailboxConsentRoutes({ ...context, app, authenticate });
   waitingRoutes({ routes, database, clock });
   webhookRoutes({ app, database, check: sendgridEventReader, clock });
   dealRoutes({

@@ -13,6 +13,7 @@ export const PROVIDERS = [
   'smtp',
   'dns',
   'sheets',
+  'oauth',
 ] as const;
 export type Provider = (typeof PROVIDERS)[number];
 

@@ -11,6 +11,7 @@ import { createKeepa } from './keepa/keepa.ts';
 import { createLlm } from './llm/server.ts';
 import { createMailboxJson, createMailboxPages } from './mailbox/handler.ts';
 import { createMailbox, type Mailbox } from './mailbox/store.ts';
+import { createOAuth } from './oauth/server.ts';
 import { createPracticePages } from './practice/pages.ts';
 import { createPractice, type PracticePace } from './practice/practice.ts';
 import { createSearch } from './search/search.ts';
@@ -76,6 +77,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const websites = createWebsites({ world, faults });
   const search = createSearch({ world, faults });
   const llm = createLlm({ faults });
+  const oauth = createOAuth({ seed, faults });
   const books = createBooks(journal);
   const sheets = createSheets({ books, faults });
   const keepa = createKeepa({
@@ -112,7 +114,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     server.listen(options.port, HOST, () => resolve((server.address() as AddressInfo).port));
   });
   const smtp = await startBeside(port + 1, options.port === 0, (smtpPort) =>
-    startSmtp({ mailbox: read, faults, host: HOST, port: smtpPort }),
+    startSmtp({ mailbox: read, faults, tokens: oauth.tokens, host: HOST, port: smtpPort }),
   );
 
   const dns = await startBeside(port, options.port === 0, (dnsPort) =>
@@ -131,6 +133,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       stripe: stripe.state(),
       llm: llm.state(),
       sheets: sheets.state(),
+      oauth: oauth.state(),
       mailbox: mailbox.count(),
       practice: practice.state(),
     }),
@@ -143,6 +146,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ['/llm', llm.handle],
     ['/pay', stripe.pages],
     ['/sheets', sheets.handle],
+    ['/oauth', oauth.handle],
     ['/sandbox/sheets', createSheetPages(books)],
     ['/sandbox/payments', stripe.overview],
     ['/sandbox/mailbox.json', createMailboxJson(mailbox)],

@@ -7,6 +7,7 @@ import { moveRun, runsToWorkOn } from '../../src/features/runs/store/runs.ts';
 import { TEST_SECRET_KEY } from '../support/cluster.ts';
 import { mailDesk } from '../support/mailing.ts';
 import { AT_ONCE, changeSenders, runOfTwo, sentBy } from '../support/run-of-two.ts';
+import { NO_MAILBOX_APPS } from '../support/sequences.ts';
 
 /** Thursday, 10:00 in New York. */
 const NOW = new Date('2026-03-05T15:00:00Z');
@@ -115,7 +116,12 @@ it('looks again at once when a sender that it waits for is changed', async () =>
   const isTakenUp = async () =>
     (await database.asSystem((tx) => runsToWorkOn(tx, NOW))).some(({ id }) => id === run.id);
   expect(await isTakenUp()).toBe(false);
-  const saving = { accountId: run.accountId, sealer: createSealer(TEST_SECRET_KEY), now: NOW };
+  const saving = {
+    accountId: run.accountId,
+    sealer: createSealer(TEST_SECRET_KEY),
+    mailboxes: NO_MAILBOX_APPS,
+    now: NOW,
+  };
   await database.asAccount(run.accountId, (tx) =>
     changeSender(tx, saving, ann, {
       fromName: null,

@@ -11,6 +11,7 @@ import { senderRoutes } from '../../src/features/outreach/routes/senders.ts';
 import { findSender } from '../../src/features/outreach/store/senders.ts';
 import { TEST_SECRET_KEY } from '../support/cluster.ts';
 import { type Browser, PUBLIC_URL, signedIn, type TestApp, testApp } from '../support/http-app.ts';
+import { NO_MAILBOX_APPS } from '../support/sequences.ts';
 
 const SETTINGS = {
   fromName: 'Ben of Acme',
@@ -53,6 +54,7 @@ async function senderApp() {
         tryImap: async ({ imapUrl }) =>
           imapUrl.includes('away') ? 'No mail server answers at this address and port.' : null,
       },
+      consents: { ...NO_MAILBOX_APPS, consentUrl: () => '', refreshTokenFor: async () => '' },
       publicUrl: PUBLIC_URL,
       records: {
         txt: async (name) => (name === 'shop.example' ? ['v=spf1 mx ~all'] : []),

@@ -1,13 +1,14 @@
 import { setPlan } from '../../src/features/accounts/actions/set-plan.ts';
 import { createSealer } from '../../src/features/accounts/domain/sealed.ts';
 import { keepSchedule } from '../../src/features/outreach/actions/keep-schedule.ts';
-import { changeSender } from '../../src/features/outreach/actions/save-sender.ts';
+import { changeSender, type Saving } from '../../src/features/outreach/actions/save-sender.ts';
 import {
   type Blocked,
   type ScheduledDeps,
   sendScheduled,
 } from '../../src/features/outreach/actions/send-scheduled.ts';
 import type { InquiryAccount } from '../../src/features/outreach/domain/inquiry-account.ts';
+import { MAIL_SERVERS } from '../../src/features/outreach/domain/mailbox-oauth.ts';
 import { createUnsubscribeTokens } from '../../src/features/outreach/domain/unsubscribe-token.ts';
 import type { MailDesks, OutgoingMail, SendOutcome } from '../../src/features/outreach/ports.ts';
 import { createOptOutHasher } from '../../src/features/suppression/domain/opt-out-hash.ts';
@@ -51,6 +52,19 @@ export async function writingAccount(
   return { accountId, senderId };
 }
 
+/** An installation without an app at Google or Microsoft. */
+export const NO_MAILBOX_APPS: Saving['mailboxes'] = {
+  appOf: () => null,
+  serversOf: (provider) => MAIL_SERVERS[provider],
+};
+
+const savingOf = (accountId: string, now: Date): Saving => ({
+  accountId,
+  sealer: createSealer(TEST_SECRET_KEY),
+  mailboxes: NO_MAILBOX_APPS,
+  now,
+});
+
 /** A person changes the limits of a sender that writes at all hours. */
 export const saveSender = (
   database: TestDatabase,
@@ -59,7 +73,7 @@ export const saveSender = (
   now: Date,
 ) =>
   database.asAccount(accountId, (tx) =>
-    changeSender(tx, { accountId, sealer: createSealer(TEST_SECRET_KEY), now }, senderId, {
+    changeSender(tx, savingOf(accountId, now), senderId, {
       fromName: null,
       signature: '',
       postalAddress: '1 Main St',

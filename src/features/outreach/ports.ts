@@ -2,6 +2,7 @@ import type { BrandToWriteTo } from './domain/brand-to-write-to.ts';
 import type { ComposedInquiry } from './domain/compose-inquiry.ts';
 import type { InquiryAccount } from './domain/inquiry-account.ts';
 import type { MailEvent } from './domain/mail-event.ts';
+import type { MailServers } from './domain/mailbox-oauth.ts';
 import type { OutgoingMail, TransportKind } from './domain/outgoing-mail.ts';
 import type { SendOutcome } from './domain/send-outcome.ts';
 import type { OAuthProvider, OwnParts } from './domain/sender.ts';
@@ -62,19 +63,40 @@ export interface MailDesks {
   open(accountId: string): Promise<MailDesk | Blocked>;
 }
 
-/** A mailbox of Google's or Microsoft's whose owner let us in, without a password. */
+/** A mailbox of Google's or Microsoft's whose owner lets us in without a password. */
 export interface MailboxOAuth {
   provider: OAuthProvider;
   user: string;
   clientId: string;
-  clientSecret: string;
-  refreshToken: string;
+  /** Null: the app is the operator's, who keeps it. */
+  clientSecret: string | null;
+  /** Null: its owner has yet to let us in. */
+  refreshToken: string | null;
 }
 
 /** The one of a sender, whose refresh token is replaced from time to time. */
 export interface SenderOAuth extends MailboxOAuth {
   senderId: string;
+  refreshToken: string;
 }
+
+/** A provider's page on which the owner of a mailbox lets us in, and what it sends back. */
+export interface MailboxConsents {
+  /** The client id of the operator's app, or the sandbox's; null: a sender brings one of its own. */
+  appOf(provider: OAuthProvider): string | null;
+  serversOf(provider: OAuthProvider, clientId: string): MailServers;
+  consentUrl(
+    ask: Pick<MailboxOAuth, 'provider' | 'clientId' | 'user'> & { state: string; verifier: string },
+  ): string;
+  /** Throws `ProviderError`. */
+  refreshTokenFor(
+    given: Pick<MailboxOAuth, 'provider' | 'clientId' | 'clientSecret'> & { code: string; verifier: string },
+    signal: AbortSignal,
+  ): Promise<string>;
+}
+
+/** A token to sign in to a mailbox with. `refused`: one that its server didn't take, which isn't given again. */
+export type AccessToken = (oauth: SenderOAuth, signal: AbortSignal, refused?: string) => Promise<string>;
 
 export interface RefreshTokens {
   /**
@@ -83,7 +105,7 @@ export interface RefreshTokens {
    */
   exchange<Answer>(
     oauth: SenderOAuth,
-    ask: (stored: MailboxOAuth) => Promise<{ answer: Answer; next: string | null }>,
+    ask: (stored: Omit<SenderOAuth, 'senderId'>) => Promise<{ answer: Answer; next: string | null }>,
   ): Promise<Answer>;
 }
 

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { ImapFlow } from 'imapflow';
 import type { MailHosts } from '../../features/onboarding/ports.ts';
+import type { AccessToken } from '../../features/outreach/ports.ts';
 import type { MailboxAddress } from '../../features/replies/ports.ts';
 import { ProviderError } from '../../kernel/errors.ts';
-import type { AccessToken } from './access-tokens.ts';
 import { imapFailure } from './imap-failure.ts';
 import { parseImapUrl } from './imap-url.ts';
 

@@ -23,6 +23,7 @@ const NAMES: Record<Provider, string> = {
   smtp: 'SMTP',
   dns: 'DNS',
   sheets: 'Google Sheets',
+  oauth: 'Mailbox sign-in',
 };
 
 const RATES = ['dropRate', 'dropAfterAccept', 'hang'] as const;

@@ -5,6 +5,7 @@ import type { FaultDraw } from '../faults.ts';
 import { addressIn, newArrivalId } from '../mailbox/mail.ts';
 import { headerOf, readMime } from '../mailbox/mime.ts';
 import type { Mailbox } from '../mailbox/store.ts';
+import type { Tokens } from '../oauth/tokens.ts';
 
 export interface SmtpStandIn {
   port: number;
@@ -18,10 +19,12 @@ const LARGEST = 30_000_000;
 export function startSmtp(options: {
   mailbox: Mailbox;
   faults: FaultDraw;
+  /** Which access tokens it lets in (XOAUTH2). */
+  tokens: Pick<Tokens, 'read'>;
   host: string;
   port: number;
 }): Promise<SmtpStandIn> {
-  const { mailbox, faults, host, port } = options;
+  const { mailbox, faults, tokens, host, port } = options;
   const counts = { connections: 0, accepted: 0, refused: 0, dropped: 0 };
 
   const server = new SMTPServer({
@@ -36,7 +39,13 @@ export function startSmtp(options: {
       counts.connections += 1;
       done();
     },
-    onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anybody' }),
+    authMethods: ['PLAIN', 'LOGIN', 'XOAUTH2'],
+    onAuth: (auth, _session, done) => {
+      const isLetIn =
+        auth.method !== 'XOAUTH2' || tokens.read('access', auth.accessToken ?? '')?.user === auth.username;
+      if (isLetIn) done(null, { user: auth.username ?? 'anybody' });
+      else done(null, { data: { status: '400', schemes: 'bearer', scope: 'https://mail.google.com/' } });
+    },
     onData: (stream, session, done) => void receive(stream, session).then((reply) => reply && done(...reply)),
   });
   // Without a listener a client that resets its connection would end the process.

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createFaults } from '../faults.ts';
 import { openJournal } from '../journal.ts';
 import { createMailbox } from '../mailbox/store.ts';
+import { createTokens } from '../oauth/tokens.ts';
 import { type SmtpStandIn, startSmtp } from './server.ts';
 
 let smtp: SmtpStandIn | undefined;
@@ -11,7 +12,8 @@ afterEach(() => smtp?.close());
 async function start() {
   const mailbox = createMailbox(openJournal(undefined), {});
   const faults = createFaults(1);
-  smtp = await startSmtp({ mailbox, faults, host: '127.0.0.1', port: 0 });
+  const tokens = createTokens(1);
+  smtp = await startSmtp({ mailbox, faults, tokens, host: '127.0.0.1', port: 0 });
   const transport = createTransport({
     host: '127.0.0.1',
     port: smtp.port,

@@ -19,7 +19,7 @@ import { listSenders } from '../store/senders.ts';
 import { dailyAllowance } from './daily-allowance.ts';
 import { inquiryAccountOf } from './open-mail-desk.ts';
 import { senderOf } from './save-sender.ts';
-import { oauthOf, openSenderAccess, openSenderSecrets, wayOf } from './sender-access.ts';
+import { awaitsConsent, openSenderAccess, openSenderSecrets, storedOAuthOf, wayOf } from './sender-access.ts';
 import { isSendingOn } from './sending-switch.ts';
 import { readSenderHealth } from './watch-senders.ts';
 
@@ -92,7 +92,8 @@ async function reportsOf(
         name: fromOf(from).name,
         smtp: own.smtp === null ? null : smtpMailboxOf(own.smtp),
         imap: own.imap === null ? null : imapMailboxOf(own.imap),
-        oauthUser: oauthOf(sender, own.oauth)?.user ?? null,
+        oauthUser: storedOAuthOf(sender, own.oauth)?.user ?? null,
+        awaitsConsent: awaitsConsent(sender, own.oauth),
         unreadable: own.unreadable,
         problem: 'blocked' in chosen ? chosen.blocked : inquiryProblem(from),
         cap: effectiveCap(sender, day, planLimit),

@@ -24,7 +24,9 @@ export const createRefreshTokens = ({
         throw new ProviderError('imap', 'refused', 'The mailbox was disconnected. Connect it again.');
       const context = senderSecretContext(senderId, 'oauth');
       const access = JSON.parse(sealer.open(sealed, context)) as Omit<MailboxOAuth, 'provider'>;
-      const { answer, next } = await ask({ provider, ...access });
+      if (access.refreshToken === null)
+        throw new ProviderError('imap', 'refused', 'Sign in to the mailbox at its provider first.');
+      const { answer, next } = await ask({ provider, ...access, refreshToken: access.refreshToken });
       if (next !== null && next !== access.refreshToken) {
         const replaced = sealer.seal(JSON.stringify({ ...access, refreshToken: next }), context);
         await replaceSealedOAuth(tx, senderId, { sealed, replaced });

@@ -9,7 +9,7 @@ import { lastFourOf, type Sealer } from '../../accounts/domain/sealed.ts';
 import { withMailboxAddresses } from '../domain/mailbox-oauth.ts';
 import { type Sender, type SenderRules, type SenderSecret, senderSecretContext } from '../domain/sender.ts';
 import { latestAfter } from '../domain/sender-room.ts';
-import type { MailboxOAuth } from '../ports.ts';
+import type { MailboxConsents, MailboxOAuth } from '../ports.ts';
 import { shortenWait } from '../store/sender-days.ts';
 import {
   findSender,
@@ -21,7 +21,7 @@ import {
   updateSender,
 } from '../store/senders.ts';
 import { bringForward } from './bring-forward.ts';
-import { openSenderSecrets } from './sender-access.ts';
+import { openSenderSecrets, storedOAuthOf } from './sender-access.ts';
 
 /** What a person decides about a sender. Of a secret, what is left out stays, and null removes. */
 export interface SenderEntry extends Pick<SenderRules, 'dailyCap' | 'ramp' | 'gap' | 'window'> {
@@ -33,12 +33,20 @@ export interface SenderEntry extends Pick<SenderRules, 'dailyCap' | 'ramp' | 'ga
   sendgridApiKey?: string | null | undefined;
   smtpUrl?: string | null | undefined;
   imapUrl?: string | null | undefined;
-  oauth?: MailboxOAuth | null | undefined;
+  oauth?: SignInEntry | null | undefined;
+}
+
+/** Without a client id the operator's app signs in; without a refresh token its owner is sent to the provider. */
+export interface SignInEntry extends Pick<MailboxOAuth, 'provider' | 'user'> {
+  clientId?: string | undefined;
+  clientSecret?: string | undefined;
+  refreshToken?: string | undefined;
 }
 
 export interface Saving {
   accountId: string;
   sealer: Sealer;
+  mailboxes: Pick<MailboxConsents, 'appOf' | 'serversOf'>;
   now: Date;
 }
 
@@ -73,7 +81,7 @@ export async function changeSender(
 }
 
 /** What waited for the sender may go sooner now: its own mails are looked at again, and so are runs, by this event. */
-async function lookAgain(tx: Tx, accountId: string, senderId: string, now: Date): Promise<void> {
+export async function lookAgain(tx: Tx, accountId: string, senderId: string, now: Date): Promise<void> {
   await bringForward(tx, accountId, { senderId }, now);
   await appendEvent(tx, accountId, 'sender.changed', { senderId });
 }
@@ -112,9 +120,12 @@ async function usualName(tx: Tx, accountId: string): Promise<string> {
 }
 
 async function writeSettings(tx: Tx, saving: Saving, sender: Sender, typed: SenderEntry): Promise<Sender> {
-  const { accountId, sealer, now } = saving;
-  const { smtp, imap } = await openSenderSecrets(tx, sealer, sender.id);
-  const entry = withMailboxAddresses(typed, { smtp, imap });
+  const { accountId, sealer, mailboxes, now } = saving;
+  const stored = await openSenderSecrets(tx, sealer, sender.id);
+  const oauth = typed.oauth && mailboxOAuthOf(typed.oauth, storedOAuthOf(sender, stored.oauth), mailboxes);
+  const entry = oauth
+    ? withMailboxAddresses({ ...typed, oauth }, stored, mailboxes.serversOf(oauth.provider, oauth.clientId))
+    : { ...typed, oauth };
   const { window, ramp, gap, dailyCap, fromName, signature } = entry;
   await updateSender(tx, sender.id, {
     from_name: fromName,
@@ -141,13 +152,35 @@ async function writeSettings(tx: Tx, saving: Saving, sender: Sender, typed: Send
   return senderOf(tx, accountId, sender.id);
 }
 
+/** The same app's sign-in to the same mailbox stays, where its owner has let it in. */
+function mailboxOAuthOf(
+  { provider, user, clientId: own, clientSecret, refreshToken }: SignInEntry,
+  stored: MailboxOAuth | null,
+  { appOf }: Saving['mailboxes'],
+): MailboxOAuth {
+  const clientId = own ?? appOf(provider);
+  if (clientId === null) {
+    const sentence = 'Please enter the client id';
+    throw new AppError('invalid_input', sentence, { fields: { clientId: sentence } });
+  }
+  const isSame = stored?.provider === provider && stored.user === user && stored.clientId === clientId;
+  const kept = (isSame && stored?.refreshToken) || null;
+  return {
+    provider,
+    user,
+    clientId,
+    clientSecret: clientSecret ?? null,
+    refreshToken: refreshToken ?? kept,
+  };
+}
+
 const sealed = (sealer: Sealer, sender: Sender, secret: SenderSecret, text: string | null): string | null =>
   text === null ? null : sealer.seal(text, senderSecretContext(sender.id, secret));
 
 function mailboxColumns(
   sealer: Sealer,
   sender: Sender,
-  { imapUrl, oauth }: SenderEntry,
+  { imapUrl, oauth }: Pick<SenderEntry, 'imapUrl'> & { oauth?: MailboxOAuth | null | undefined },
 ): Partial<SenderColumns> {
   const { provider = null, ...access } = oauth ?? {};
   return {
@@ -160,7 +193,12 @@ function mailboxColumns(
 }
 
 /** What the setup's sender takes from the profile. */
-function ownColumns(sealer: Sealer, sender: Sender, entry: SenderEntry, now: Date): Partial<SenderColumns> {
+function ownColumns(
+  sealer: Sealer,
+  sender: Sender,
+  entry: Omit<SenderEntry, 'oauth'>,
+  now: Date,
+): Partial<SenderColumns> {
   const { transport, sendgridApiKey, smtpUrl, postalAddress } = entry;
   const { timeZone, timeZoneBefore } = changeTimeZone(sender.calendar, entry.timeZone, now);
   return {

@@ -3,6 +3,7 @@ import { openAccountSecret } from '../../accounts/actions/read-account.ts';
 import type { AccountSecret } from '../../accounts/domain/account.ts';
 import { sendableKey } from '../../accounts/domain/provider-key.ts';
 import { SealedByAnotherKey, type Sealer } from '../../accounts/domain/sealed.ts';
+import { PROVIDER_NAMES } from '../domain/mailbox-oauth.ts';
 import { type Sender, type SenderSecret, senderSecretContext } from '../domain/sender.ts';
 import type { Blocked, MailboxOAuth, MailTransports, SenderAccess, SenderOAuth } from '../ports.ts';
 import { sealedSenderSecrets } from '../store/senders.ts';
@@ -19,6 +20,8 @@ export async function openSenderAccess(
     ownSecret ?? openAccountSecret(tx, sealer, accountId, accounts);
   // Nobody else's credentials stand in for what it has and can't be read.
   if (NEEDED[transport].some((secret) => unreadable.includes(secret))) return { blocked: OWN_UNREADABLE };
+  if (transport === 'smtp' && sender.oauth !== null && awaitsConsent(sender, own.oauth))
+    return { blocked: `Sign in with ${PROVIDER_NAMES[sender.oauth]} to send from its mailbox.` };
   try {
     return {
       transport,
@@ -67,7 +70,8 @@ export async function openImapAccess(
   const { imap, oauth, unreadable } = await openSenderSecrets(tx, sealer, sender.id);
   if (unreadable.includes('imap') || (sender.oauth !== null && unreadable.includes('oauth')))
     throw new SealedByAnotherKey('What its mailbox is read with', 'Change the sender and enter it again');
-  return imap === null ? null : { imapUrl: imap, oauth: oauthOf(sender, oauth) };
+  if (imap === null || awaitsConsent(sender, oauth)) return null;
+  return { imapUrl: imap, oauth: oauthOf(sender, oauth) };
 }
 
 export type OpenedSecrets = Record<SenderSecret, string | null> & {
@@ -99,7 +103,22 @@ export async function openSenderSecrets(tx: Tx, sealer: Sealer, senderId: string
   };
 }
 
-export const oauthOf = ({ id, oauth }: Sender, opened: string | null): SenderOAuth | null =>
+export const storedOAuthOf = (
+  { oauth }: Pick<Sender, 'oauth'>,
+  opened: string | null,
+): MailboxOAuth | null =>
   oauth === null || opened === null
     ? null
-    : { senderId: id, provider: oauth, ...(JSON.parse(opened) as Omit<MailboxOAuth, 'provider'>) };
+    : { provider: oauth, ...(JSON.parse(opened) as Omit<MailboxOAuth, 'provider'>) };
+
+/** Null, too, where its owner has yet to let us in. */
+function oauthOf(sender: Sender, opened: string | null): SenderOAuth | null {
+  const stored = storedOAuthOf(sender, opened);
+  return stored === null || stored.refreshToken === null
+    ? null
+    : { senderId: sender.id, ...stored, refreshToken: stored.refreshToken };
+}
+
+/** A mailbox that is to be signed in to at its provider, and isn't yet. */
+export const awaitsConsent = (sender: Sender, opened: string | null): boolean =>
+  storedOAuthOf(sender, opened)?.refreshToken === null;

@@ -76,13 +76,27 @@ export const SenderSettings = z.object({
     mailServer(/^imaps?:\/\/[^\s/]+/i, 'IMAP addresses look like imaps://name:password@host:993'),
   ),
   oauth: secret(
-    z.object({
-      provider: z.enum(OAUTH_PROVIDERS),
-      user: z.email('Please enter the mailbox’s address'),
-      clientId: line('Please enter the client id', 300),
-      clientSecret: line('Please enter the client secret', 500),
-      refreshToken: line('Please enter the refresh token', 4_000),
-    }),
+    z
+      .object({
+        provider: z.enum(OAUTH_PROVIDERS),
+        user: z.email('Please enter the mailbox’s address'),
+        /** Of an app of one’s own; left out, the server’s signs in. */
+        clientId: z.optional(line('Please enter the client id', 300)),
+        clientSecret: z.optional(line('Please enter the client secret', 500)),
+        /** Left out, its owner signs in at the provider. */
+        refreshToken: z.optional(line('Please enter the refresh token', 4_000)),
+      })
+      .check(
+        z.refine(({ clientId, clientSecret }) => clientId === undefined || clientSecret !== undefined, {
+          error: 'Please enter the client secret',
+          path: ['clientSecret'],
+        }),
+        z.refine(
+          ({ clientId, clientSecret, refreshToken }) =>
+            clientId !== undefined || (clientSecret ?? refreshToken) === undefined,
+          { error: 'Please enter the client id', path: ['clientId'] },
+        ),
+      ),
   ),
 });
 export type SenderSettings = z.infer<typeof SenderSettings>;
@@ -119,6 +133,8 @@ export const SenderView = z.object({
   oauth: z.nullable(z.enum(OAUTH_PROVIDERS)),
   /** Whose mailbox is signed in to with it. */
   oauthUser: z.nullable(z.string()),
+  /** Its owner has yet to sign in at the provider. */
+  awaitsConsent: z.boolean(),
   state: z.enum(SENDER_STATES),
   stoppedFor: z.nullable(z.enum(STOPPED_FOR)),
   reason: z.nullable(z.string()),
@@ -146,6 +162,15 @@ export const SenderView = z.object({
 });
 export type SenderView = z.infer<typeof SenderView>;
 
+/** How mailboxes of Google and Microsoft are signed in to. */
+const MailboxApps = z.object({
+  /** Providers at which the server has an app: nobody needs one of their own. */
+  providers: z.array(z.enum(OAUTH_PROVIDERS)),
+  /** What an app of one’s own has to be told as its redirect address. */
+  redirectUrl: z.string(),
+});
+export type MailboxApps = z.infer<typeof MailboxApps>;
+
 const params = z.object({ id: z.uuid() });
 /** `failure`: why it wasn’t let in, as a sentence. */
 const tried = z.nullable(z.object({ failure: z.nullable(z.string()) }));
@@ -161,6 +186,7 @@ export const senderEndpoints = {
       plan: z.object({ sent: z.number(), limit: z.number(), resetsAt: z.iso.datetime() }),
       /** The operator’s decision for everybody. */
       isSendingOn: z.boolean(),
+      mailboxApps: MailboxApps,
     }),
   }),
   addSender: endpoint({
@@ -219,6 +245,14 @@ export const senderEndpoints = {
       /** Null: its replies are read in no mailbox. */
       reads: tried,
     }),
+  }),
+  askConsent: endpoint({
+    method: 'POST',
+    path: '/api/senders/:id/consent',
+    summary: 'Where the owner of the sender’s mailbox lets us in, at its provider',
+    access: 'session',
+    params,
+    response: z.object({ url: z.string() }),
   }),
   testSender: endpoint({
     method: 'POST',

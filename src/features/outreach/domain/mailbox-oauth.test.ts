@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { withMailboxAddresses } from './mailbox-oauth.ts';
+import { withMailboxAddresses as fillIn, MAIL_SERVERS } from './mailbox-oauth.ts';
 
+const withMailboxAddresses = (entry: ReturnType<typeof entered>, stored: Parameters<typeof fillIn>[1]) =>
+  fillIn(entry, stored, MAIL_SERVERS[entry.oauth.provider]);
 const NONE = { smtp: null, imap: null };
 const GOOGLE = {
   smtp: 'smtps://ann%40shop.example@smtp.gmail.com:465',

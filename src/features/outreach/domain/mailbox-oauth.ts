@@ -1,10 +1,27 @@
 import type { OAuthProvider } from './sender.ts';
 
+/** Where a provider's mailboxes are. */
+export interface MailServers {
+  smtp: { scheme: 'smtp' | 'smtps'; host: string };
+  /** Null: they are sent from alone. */
+  imap: string | null;
+}
+
 /** Where the two providers' mailboxes are; a person who signs in without a password need not know. */
-const SERVERS: Record<OAuthProvider, { smtp: [scheme: string, host: string]; imap: string }> = {
-  google: { smtp: ['smtps', 'smtp.gmail.com:465'], imap: 'imap.gmail.com:993' },
-  microsoft: { smtp: ['smtp', 'smtp.office365.com:587'], imap: 'outlook.office365.com:993' },
+export const MAIL_SERVERS: Record<OAuthProvider, MailServers> = {
+  google: { smtp: { scheme: 'smtps', host: 'smtp.gmail.com:465' }, imap: 'imap.gmail.com:993' },
+  microsoft: {
+    smtp: { scheme: 'smtp', host: 'smtp.office365.com:587' },
+    imap: 'outlook.office365.com:993',
+  },
 };
+
+/** As how a person is told of the two. */
+export const PROVIDER_NAMES: Record<OAuthProvider, string> = { google: 'Google', microsoft: 'Microsoft' };
+
+/** How it went when the owner of a mailbox was sent to its provider. */
+export const CONSENT_OUTCOMES = ['let_in', 'denied', 'expired', 'refused', 'unreachable'] as const;
+export type ConsentOutcome = (typeof CONSENT_OUTCOMES)[number];
 
 interface MailboxEntry {
   transport: 'account' | 'sendgrid' | 'smtp';
@@ -14,7 +31,7 @@ interface MailboxEntry {
 }
 
 const OF_PROVIDERS: ReadonlySet<string> = new Set(
-  Object.values(SERVERS).flatMap(({ smtp, imap }) => [smtp[1], imap]),
+  Object.values(MAIL_SERVERS).flatMap(({ smtp, imap }) => [smtp.host, imap ?? []].flat()),
 );
 
 /** Whether it is an address of the person's own, and not one that was filled in for a mailbox which may be another's now. */
@@ -28,13 +45,13 @@ const isOwn = (url: string | null): boolean =>
 export function withMailboxAddresses<Entry extends MailboxEntry>(
   entry: Entry,
   stored: { smtp: string | null; imap: string | null },
+  { smtp, imap }: MailServers,
 ): Entry {
   if (!entry.oauth) return entry;
-  const { provider, user } = entry.oauth;
-  const { smtp, imap } = SERVERS[provider];
-  const name = encodeURIComponent(user);
-  const smtpUrl = entry.smtpUrl ?? (isOwn(stored.smtp) ? undefined : `${smtp[0]}://${name}@${smtp[1]}`);
-  const imapUrl = entry.imapUrl ?? (isOwn(stored.imap) ? undefined : `imaps://${name}@${imap}`);
+  const name = encodeURIComponent(entry.oauth.user);
+  const smtpUrl = entry.smtpUrl ?? (isOwn(stored.smtp) ? undefined : `${smtp.scheme}://${name}@${smtp.host}`);
+  const imapUrl =
+    entry.imapUrl ?? (isOwn(stored.imap) || imap === null ? undefined : `imaps://${name}@${imap}`);
   return {
     ...entry,
     ...(entry.transport === 'smtp' && smtpUrl !== undefined && { smtpUrl }),

@@ -14,6 +14,8 @@ export interface SenderShown {
   imap: ImapMailbox | null;
   /** Whose mailbox is signed in to without a password. */
   oauthUser: string | null;
+  /** Its owner has yet to let us into the mailbox, at its provider. */
+  awaitsConsent: boolean;
   /** What is stored, can’t be read any more, and is to be entered again. */
   unreadable: readonly SenderSecret[];
   /** Why it can't write at all yet, as a sentence. */

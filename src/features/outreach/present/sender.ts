@@ -27,6 +27,7 @@ export function presentSender({ sender, ...shown }: SenderShown): SenderView {
     unreadable: [...shown.unreadable],
     oauth: sender.oauth,
     oauthUser: shown.oauthUser,
+    awaitsConsent: shown.awaitsConsent,
     state: sender.state,
     stoppedFor: sender.stoppedFor,
     reason: sender.reason,

@@ -4,14 +4,17 @@ import { type Clock, systemClock } from '../../../kernel/clock.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
 import type { DomainRecords, MailHosts, MailProviderSetup } from '../../onboarding/ports.ts';
 import { checkSenderEntry } from '../actions/check-sender-entry.ts';
+import { beginConsent } from '../actions/mailbox-consent.ts';
 import { reportSender, reportSenders } from '../actions/read-senders.ts';
 import { addSender, changeSender, removeSender, setSenderState } from '../actions/save-sender.ts';
 import { sendTestMail } from '../actions/send-test-mail.ts';
 import { trySignIn } from '../actions/try-sign-in.ts';
 import { checkDomain } from '../actions/watch-senders.ts';
 import { senderEndpoints } from '../contract/senders.ts';
-import type { MailboxSignIns, MailTransports } from '../ports.ts';
+import { OAUTH_PROVIDERS } from '../domain/sender.ts';
+import type { MailboxConsents, MailboxSignIns, MailTransports } from '../ports.ts';
 import { presentSender } from '../present/sender.ts';
+import { mailboxRedirect } from './mailbox-consent.ts';
 
 export interface SenderRouteDeps extends RouteDeps {
   sealer: Sealer;
@@ -20,6 +23,7 @@ export interface SenderRouteDeps extends RouteDeps {
   mailHosts: MailHosts;
   mailProvider: Pick<MailProviderSetup, 'checkKey'>;
   signIns: MailboxSignIns;
+  consents: MailboxConsents;
   rateLimiter: RateLimiter;
   publicUrl: string;
   clock?: Clock;
@@ -41,7 +45,7 @@ const SIGN_INS = {
 
 export function senderRoutes(deps: SenderRouteDeps): void {
   const { routes, database, sealer, transports, records, mailHosts, rateLimiter, publicUrl } = deps;
-  const { mailProvider: provider, signIns, clock = systemClock } = deps;
+  const { mailProvider: provider, signIns, consents, clock = systemClock } = deps;
   const reporting = () => ({ sealer, transports, publicUrl, now: clock.now() });
   const show = async (accountId: string, senderId: string) =>
     presentSender(
@@ -56,19 +60,23 @@ export function senderRoutes(deps: SenderRouteDeps): void {
       senders: senders.map(presentSender),
       plan: { ...plan, resetsAt: plan.resetsAt.toISOString() },
       isSendingOn,
+      mailboxApps: {
+        providers: OAUTH_PROVIDERS.filter((name) => consents.appOf(name) !== null),
+        redirectUrl: mailboxRedirect(publicUrl),
+      },
     };
   });
 
   routes.on(senderEndpoints.addSender, async ({ actor: { accountId }, body }) => {
     await checkSenderEntry({ mailHosts, provider }, body);
-    const saving = { accountId, sealer, now: clock.now() };
+    const saving = { accountId, sealer, mailboxes: consents, now: clock.now() };
     const { id } = await database.asAccount(accountId, (tx) => addSender(tx, saving, body));
     return show(accountId, id);
   });
 
   routes.on(senderEndpoints.changeSender, async ({ actor: { accountId }, params, body }) => {
     await checkSenderEntry({ mailHosts, provider }, body);
-    const saving = { accountId, sealer, now: clock.now() };
+    const saving = { accountId, sealer, mailboxes: consents, now: clock.now() };
     await database.asAccount(accountId, (tx) => changeSender(tx, saving, params.id, body));
     return show(accountId, params.id);
   });
@@ -92,6 +100,13 @@ export function senderRoutes(deps: SenderRouteDeps): void {
   routes.on(senderEndpoints.trySender, async ({ actor: { accountId }, params }) => {
     await rateLimiter.take(SIGN_INS, accountId);
     return trySignIn({ database, sealer, signIns }, accountId, params.id);
+  });
+
+  routes.on(senderEndpoints.askConsent, async ({ actor: { accountId }, params }) => {
+    await rateLimiter.take(SIGN_INS, accountId);
+    return {
+      url: await beginConsent({ database, sealer, consents, now: clock.now() }, accountId, params.id),
+    };
   });
 
   routes.on(senderEndpoints.testSender, async ({ actor: { accountId }, params }) => {

@@ -27,7 +27,7 @@ export class Sheet implements Grid {
   }
 }
 
-export const NOTHING: Line = {
+const NOTHING: Line = {
   sheet: null,
   row: null,
   sku: null,

@@ -79,7 +79,7 @@ export function SenderCard({ sender, onEdit }: SenderCardProps) {
           </div>
         </Notice>
       )}
-      {problem !== null && (
+      {problem !== null && !sender.awaitsConsent && (
         <Notice tone="warn" className="mb-4">
           {problem}
         </Notice>

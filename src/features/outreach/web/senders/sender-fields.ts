@@ -114,7 +114,14 @@ function oauthOf(fields: SenderFields, sender: SenderView | null): unknown {
   const isUntouched = [clientId, clientSecret, refreshToken].every((text) => text.trim() === '');
   const isSameMailbox = user === (sender?.oauthUser ?? fields.email.trim());
   if (sender?.oauth === signIn && isUntouched && isSameMailbox) return undefined;
-  return { provider: signIn, user, clientId, clientSecret, refreshToken };
+  const typed = (text: string) => text.trim() || undefined;
+  return {
+    provider: signIn,
+    user,
+    clientId: typed(clientId),
+    clientSecret: typed(clientSecret),
+    refreshToken: typed(refreshToken),
+  };
 }
 
 const NewSender = z.extend(SettingsSchema, { email: z.email('Please enter a valid email address') });

@@ -8,7 +8,7 @@ import { Select } from '../../../../web/ui/select.tsx';
 import { Textarea } from '../../../../web/ui/textarea.tsx';
 import { toast } from '../../../../web/ui/toast.tsx';
 import { TimeZones } from '../../../onboarding/web/time-zones.tsx';
-import { type SenderView, senderEndpoints } from '../../contract/senders.ts';
+import { type MailboxApps, type SenderView, senderEndpoints } from '../../contract/senders.ts';
 import {
   checkSenderFields,
   fieldsOf,
@@ -19,32 +19,36 @@ import {
 import { SenderLimits } from './sender-limits.tsx';
 import { useSaveSender } from './sender-queries.ts';
 import { SenderWay } from './sender-way.tsx';
+import { useSignInAtProvider } from './sign-in-at-provider.ts';
 
 interface SenderFormProps {
   /** Null for one that is yet to be. */
   sender: SenderView | null;
   /** Whose zone and postal address a new one takes. */
   model: SenderView | undefined;
+  apps: MailboxApps;
   /** It is opened for what its mails go out with. */
   beginsAtWay?: boolean;
   onDone: () => void;
 }
 
-export function SenderForm({ sender, model, beginsAtWay = false, onDone }: SenderFormProps) {
+export function SenderForm({ sender, model, apps, beginsAtWay = false, onDone }: SenderFormProps) {
   const form = useForm<SenderFields, unknown, SenderChange>({
     resolver: checkSenderFields(sender),
     defaultValues: fieldsOf(sender, model),
   });
   const save = useSaveSender();
+  const signInAtProvider = useSignInAtProvider();
   const submit = form.handleSubmit(async ({ email, ...body }) => {
     try {
-      await save.mutateAsync(
+      const saved = await save.mutateAsync(
         sender
           ? () => call(senderEndpoints.changeSender, { params: { id: sender.id }, body })
           : () => call(senderEndpoints.addSender, { body: { ...body, email } }),
       );
       toast.success(sender ? 'Sender saved' : 'Sender added');
       onDone();
+      if (saved.awaitsConsent) signInAtProvider.mutate(saved.id);
     } catch (error) {
       const wrong = error instanceof ApiError ? Object.entries(error.details.fields ?? {}) : [];
       for (const [index, [name, message]] of wrong.entries())
@@ -56,7 +60,7 @@ export function SenderForm({ sender, model, beginsAtWay = false, onDone }: Sende
     <form onSubmit={submit} noValidate className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
       <Identity form={form} sender={sender} />
       <SenderLimits form={form} />
-      <SenderWay form={form} sender={sender} isFirst={beginsAtWay} />
+      <SenderWay form={form} sender={sender} apps={apps} isFirst={beginsAtWay} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={save.isPending}>
           {sender ? 'Save sender' : 'Add sender'}

@@ -20,7 +20,8 @@ export function useSaveSender() {
     onSuccess: (saved) => {
       queryClient.removeQueries({ queryKey: signInQuery(saved.id).queryKey });
       // Whether its mailbox lets us in is told beside it: it is saved whatever comes of that.
-      if (hasMailbox(saved)) void queryClient.prefetchQuery({ ...signInQuery(saved.id), staleTime: 0 });
+      if (hasMailbox(saved) && !saved.awaitsConsent)
+        void queryClient.prefetchQuery({ ...signInQuery(saved.id), staleTime: 0 });
       return queryClient.invalidateQueries({ queryKey: ['outreach'] });
     },
   });

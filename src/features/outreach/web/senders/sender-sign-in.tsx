@@ -5,6 +5,8 @@ import { sentenceOf } from '../../../../web/api/errors.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Notice } from '../../../../web/ui/notice.tsx';
 import { type SenderView, senderEndpoints } from '../../contract/senders.ts';
+import { PROVIDER_NAMES } from '../../domain/mailbox-oauth.ts';
+import { useSignInAtProvider } from './sign-in-at-provider.ts';
 
 /** Tried when a sender was saved, and when its owner asks; never by itself, as each try is a sign-in at the server. */
 export const signInQuery = (id: string) =>
@@ -18,9 +20,30 @@ export const signInQuery = (id: string) =>
 
 export const hasMailbox = ({ transport, imap }: SenderView): boolean => transport === 'smtp' || imap !== null;
 
+/** Its owner has yet to let us in, or does so once more. */
+function SignInButton({ sender, look }: { sender: SenderView; look: 'primary' | 'secondary' }) {
+  const signIn = useSignInAtProvider();
+  return (
+    sender.oauth && (
+      <Button look={look} size="small" busy={signIn.isPending} onClick={() => signIn.mutate(sender.id)}>
+        {`Sign in with ${PROVIDER_NAMES[sender.oauth]}`}
+      </Button>
+    )
+  );
+}
+
 /** Whether its mailbox lets us in, as far as that was tried. */
 export function SenderSignIn({ sender }: { sender: SenderView }) {
   const { data, error, isFetching, refetch } = useQuery(signInQuery(sender.id));
+  if (sender.awaitsConsent && sender.oauth)
+    return (
+      <Notice tone="warn" className="mt-4">
+        <p className="mb-2">
+          {`Its mailbox is yet to be signed in to: ${PROVIDER_NAMES[sender.oauth]} asks you whether Linesheet may use it.`}
+        </p>
+        <SignInButton sender={sender} look="primary" />
+      </Notice>
+    );
   if (!hasMailbox(sender)) return null;
   const { sends = null, reads = null } = data ?? {};
   const faults = [
@@ -41,7 +64,10 @@ export function SenderSignIn({ sender }: { sender: SenderView }) {
           <p key={sentence}>{sentence}</p>
         ))}
         <p className="mt-1 mb-2">It is saved anyway: change it, or try again once the server is back.</p>
-        {button('secondary')}
+        <div className="flex flex-wrap gap-2">
+          <SignInButton sender={sender} look="secondary" />
+          {button('secondary')}
+        </div>
       </Notice>
     );
   return (

@@ -1,16 +1,17 @@
 import { Link } from 'react-router';
 import { paths } from '../../../../web/paths.ts';
 import { Field } from '../../../../web/ui/field.tsx';
-import { Input, PasswordInput } from '../../../../web/ui/input.tsx';
+import { PasswordInput } from '../../../../web/ui/input.tsx';
 import { RadioCards } from '../../../../web/ui/radio-cards.tsx';
-import { Select } from '../../../../web/ui/select.tsx';
 import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
-import type { SenderView } from '../../contract/senders.ts';
+import type { MailboxApps, SenderView } from '../../contract/senders.ts';
 import type { SenderFormState } from './sender-fields.ts';
+import { SenderOAuth } from './sender-oauth.tsx';
 
 interface SenderWayProps {
   form: SenderFormState;
   sender: SenderView | null;
+  apps: MailboxApps;
   /** Whoever opens the form came for this. */
   isFirst: boolean;
 }
@@ -21,7 +22,7 @@ const goThere = (part: HTMLFieldSetElement | null) => {
 };
 
 /** How a sender's mails go out, and where their replies are read. */
-export function SenderWay({ form, sender, isFirst }: SenderWayProps) {
+export function SenderWay({ form, sender, apps, isFirst }: SenderWayProps) {
   const { register, formState, watch } = form;
   const { errors } = formState;
   const transport = watch('transport');
@@ -79,7 +80,7 @@ export function SenderWay({ form, sender, isFirst }: SenderWayProps) {
         </Field>
       )}
       {/* Before the addresses: what they must hold depends on it. */}
-      <SignIn form={form} sender={sender} />
+      <SenderOAuth form={form} sender={sender} apps={apps} />
       {transport === 'smtp' && !sender?.isSetup && (
         <Smtp form={form} stored={sender?.smtp ?? null} isUnreadable={isUnreadable('smtp')} />
       )}
@@ -149,81 +150,3 @@ const Stored = ({ mailbox }: { mailbox: SenderView['smtp'] }) =>
       {mailbox.host}:{mailbox.port}
     </span>
   );
-
-/** Google and Microsoft let a program into a mailbox without its password. */
-function SignIn({ form, sender }: { form: SenderFormState; sender: SenderView | null }) {
-  const { register, formState, watch } = form;
-  const { errors } = formState;
-  const signIn = watch('signIn');
-  const isStored = sender?.oauth === signIn;
-  const isUnreadable = isStored && sender?.unreadable.includes('oauth');
-  return (
-    <>
-      <Field label="Signs in to its mailbox" error={undefined}>
-        {(control) => (
-          <Select {...control} {...register('signIn')}>
-            <option value="password">With the password in the address</option>
-            <option value="google">With Google (OAuth)</option>
-            <option value="microsoft">With Microsoft (OAuth)</option>
-          </Select>
-        )}
-      </Field>
-      {signIn !== 'password' && (
-        <>
-          <Field
-            label="Mailbox"
-            hint="If left empty, the sender’s own address."
-            error={errors.oauthUser?.message}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                {...register('oauthUser')}
-                type="email"
-                autoComplete="off"
-                placeholder={watch('email')}
-              />
-            )}
-          </Field>
-          <Field
-            label="Client id"
-            hint={
-              isUnreadable
-                ? 'What is stored can no longer be read. Enter all three again.'
-                : isStored
-                  ? 'Leave all three empty to keep what is stored.'
-                  : 'From your app at the provider.'
-            }
-            error={errors.clientId?.message}
-          >
-            {(control) => <Input {...control} {...register('clientId')} autoComplete="off" />}
-          </Field>
-          <Field label="Client secret" error={errors.clientSecret?.message}>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                {...register('clientSecret')}
-                what="client secret"
-                autoComplete="off"
-              />
-            )}
-          </Field>
-          <Field
-            label="Refresh token"
-            hint="With permission to send and read mail. Stored encrypted."
-            error={errors.refreshToken?.message}
-          >
-            {(control) => (
-              <PasswordInput
-                {...control}
-                {...register('refreshToken')}
-                what="refresh token"
-                autoComplete="off"
-              />
-            )}
-          </Field>
-        </>
-      )}
-    </>
-  );
-}

@@ -13,6 +13,7 @@ import { momentSoon } from '../../../../web/ui/moments.ts';
 import { onDemand, useOnDemand } from '../../../../web/ui/on-demand.ts';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { SENDING_IS_PAUSED, SENDING_WAITS } from '../../domain/sending-pause.ts';
+import { useProvidersAnswer } from './providers-answer.ts';
 import { SenderCard } from './sender-card.tsx';
 import { sendersQuery } from './sender-queries.ts';
 
@@ -23,6 +24,7 @@ export function Senders() {
   const { data, error, refetch } = useQuery(sendersQuery);
   const [edited, edit] = useState<string | null>(null);
   const [beginsAtWay, beginAtWay] = useState(false);
+  useProvidersAnswer();
   const SenderForm = useOnDemand(SENDER_FORM, edited !== null);
   if (error && !data) return <LoadFailure onRetry={refetch}>{notLoaded('The senders', error)}</LoadFailure>;
   if (!data)
@@ -31,7 +33,7 @@ export function Senders() {
         <Skeleton className="h-64 w-full rounded-lg" />
       </div>
     );
-  const { senders, plan, isSendingOn } = data;
+  const { senders, plan, isSendingOn, mailboxApps: apps } = data;
   const done = () => edit(null);
   const open = (id: string, part?: 'way') => {
     beginAtWay(part === 'way');
@@ -53,13 +55,13 @@ export function Senders() {
       </div>
       {edited === 'new' && SenderForm && (
         <SectionCard title="New sender">
-          <SenderForm sender={null} model={senders[0]} onDone={done} />
+          <SenderForm sender={null} model={senders[0]} apps={apps} onDone={done} />
         </SectionCard>
       )}
       {senders.map((sender) =>
         sender.id === edited && SenderForm ? (
           <SectionCard key={sender.id} title={sender.email}>
-            <SenderForm sender={sender} model={sender} beginsAtWay={beginsAtWay} onDone={done} />
+            <SenderForm sender={sender} model={sender} apps={apps} beginsAtWay={beginsAtWay} onDone={done} />
           </SectionCard>
         ) : (
           <SenderCard key={sender.id} sender={sender} onEdit={(part) => open(sender.id, part)} />

@@ -46,13 +46,14 @@ async function provider(status: number, answer: object) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   close = () => void server.close();
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/token`;
-  return { asked, endpoints: { google: { url, name: 'Google' }, microsoft: { url, name: 'Microsoft' } } };
+  const points = () => ({ name: 'Google', consentUrl: url, tokenUrl: url, clientSecret: null });
+  return { asked, points };
 }
 
 it('asks for a token once, and again when it is no longer good', async () => {
-  const { asked, endpoints } = await provider(200, { access_token: 'fresh', expires_in: 3_600 });
+  const { asked, points } = await provider(200, { access_token: 'fresh', expires_in: 3_600 });
   let now = Date.UTC(2026, 0, 1);
-  const tokens = createAccessTokens({ refreshTokens, clock: { now: () => new Date(now) }, endpoints });
+  const tokens = createAccessTokens({ refreshTokens, clock: { now: () => new Date(now) }, points });
   expect(await tokens(oauth, signal)).toBe('fresh');
   expect(await tokens(oauth, signal)).toBe('fresh');
   expect(asked).toHaveLength(1);
@@ -63,8 +64,8 @@ it('asks for a token once, and again when it is no longer good', async () => {
 });
 
 it('gives back the refresh token that comes with an answer, and asks with that one next', async () => {
-  const { asked, endpoints } = await provider(200, { access_token: 'fresh', refresh_token: 'rotated' });
-  const tokens = createAccessTokens({ refreshTokens, clock: { now: () => new Date() }, endpoints });
+  const { asked, points } = await provider(200, { access_token: 'fresh', refresh_token: 'rotated' });
+  const tokens = createAccessTokens({ refreshTokens, clock: { now: () => new Date() }, points });
   await tokens(oauth, signal);
   expect(stored).toBe('rotated');
   await tokens(oauth, signal, 'fresh');
@@ -72,16 +73,16 @@ it('gives back the refresh token that comes with an answer, and asks with that o
 });
 
 it('asks once for all who want one at the same time', async () => {
-  const { asked, endpoints } = await provider(200, { access_token: 'fresh', refresh_token: 'rotated' });
-  const tokens = createAccessTokens({ refreshTokens, clock: { now: () => new Date() }, endpoints });
+  const { asked, points } = await provider(200, { access_token: 'fresh', refresh_token: 'rotated' });
+  const tokens = createAccessTokens({ refreshTokens, clock: { now: () => new Date() }, points });
   const given = await Promise.all(Array.from({ length: 4 }, () => tokens(oauth, signal)));
   expect(new Set(given)).toEqual(new Set(['fresh']));
   expect(asked).toHaveLength(1);
 });
 
 it('never gives a token again that a mail server refused', async () => {
-  const { asked, endpoints } = await provider(200, { access_token: 'fresh', expires_in: 3_600 });
-  const tokens = createAccessTokens({ refreshTokens, clock: { now: () => new Date() }, endpoints });
+  const { asked, points } = await provider(200, { access_token: 'fresh', expires_in: 3_600 });
+  const tokens = createAccessTokens({ refreshTokens, clock: { now: () => new Date() }, points });
   await tokens(oauth, signal, 'another');
   await tokens(oauth, signal);
   expect(asked).toHaveLength(1);
@@ -92,24 +93,21 @@ it('never gives a token again that a mail server refused', async () => {
 it.each([
   [
     'invalid_grant',
-    'Google no longer takes the refresh token, which was revoked or has run out. Enter a new one at the sender.',
+    'Google no longer lets us into the mailbox: the sign-in was revoked or has run out. Sign in with Google again at the sender.',
   ],
   [
     'invalid_client',
     'Google doesn’t take the client id with this client secret. Enter them again at the sender.',
   ],
-  [
-    'invalid_scope',
-    'Google refused to sign in to the mailbox. Enter client id, client secret and refresh token again at the sender.',
-  ],
+  ['invalid_scope', 'Google refused to sign in to the mailbox. Sign in with Google again at the sender.'],
 ])('says what of a sign-in that is refused the person must enter again: %s', async (error, sentence) => {
-  const { endpoints } = await provider(400, { error });
-  const tokens = createAccessTokens({ refreshTokens, clock: { now: () => new Date() }, endpoints });
+  const { points } = await provider(400, { error });
+  const tokens = createAccessTokens({ refreshTokens, clock: { now: () => new Date() }, points });
   await expect(tokens(oauth, signal)).rejects.toMatchObject({ failure: 'refused', message: sentence });
 });
 
 it('tells an outage from a refusal', async () => {
-  const { endpoints } = await provider(503, {});
-  const tokens = createAccessTokens({ refreshTokens, clock: { now: () => new Date() }, endpoints });
+  const { points } = await provider(503, {});
+  const tokens = createAccessTokens({ refreshTokens, clock: { now: () => new Date() }, points });
   await expect(tokens(oauth, signal)).rejects.toMatchObject({ failure: 'unreachable' });
 });

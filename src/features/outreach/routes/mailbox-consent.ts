@@ -1,0 +1,51 @@
+import type { Hono } from 'hono';
+import type { Database } from '../../../db/database.ts';
+import type { RateLimiter } from '../../../http/rate-limit.ts';
+import type { Authenticate } from '../../../http/session.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Sealer } from '../../accounts/domain/sealed.ts';
+import { finishConsent } from '../actions/mailbox-consent.ts';
+import type { MailboxConsents } from '../ports.ts';
+
+const PATH = '/oauth/mailbox';
+
+/** Where a provider sends a mailbox's owner back to; its app has to know the very address. */
+export const mailboxRedirect = (publicUrl: string): string => publicUrl.replace(/\/$/, '') + PATH;
+
+const RETURNS = {
+  name: 'mailbox-consents',
+  burst: 20,
+  perMinute: 4,
+  sentence: 'That were many sign-ins. Please wait a minute.',
+};
+
+/** A page that leads on to the senders: how it went stands in their address, as one of a few words. */
+export function mailboxConsentRoutes(deps: {
+  app: Hono;
+  authenticate: Authenticate;
+  database: Database;
+  sealer: Sealer;
+  consents: MailboxConsents;
+  rateLimiter: RateLimiter;
+  clock: Clock;
+}): void {
+  const { app, authenticate, rateLimiter, clock } = deps;
+  app.get(PATH, async (context) => {
+    const senders = (query: Record<string, string>) => {
+      context.header('cache-control', 'no-store');
+      context.header('referrer-policy', 'no-referrer');
+      return context.redirect(`/outreach?${new URLSearchParams({ tab: 'senders', ...query })}`, 303);
+    };
+    const actor = await authenticate(context.req.raw);
+    // Signed out meanwhile: nobody is there whose mailbox it could be.
+    if (actor?.kind !== 'session') return senders({ signIn: 'expired' });
+    await rateLimiter.take(RETURNS, actor.accountId);
+    const { searchParams } = new URL(context.req.url);
+    const { senderId, outcome } = await finishConsent({ ...deps, now: clock.now() }, actor.accountId, {
+      state: searchParams.get('state'),
+      code: searchParams.get('code'),
+      error: searchParams.get('error'),
+    });
+    return senders({ signIn: outcome, ...(senderId !== null && { sender: senderId }) });
+  });
+}
