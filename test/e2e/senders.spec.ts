@@ -170,3 +170,39 @@ test('a sender whose key was refused leads to where another is entered', async (
   await card(page, email).getByRole('button', { name: 'Change how it sends' }).click();
   await expect(page.getByRole('group', { name: 'How it sends and reads' })).toBeFocused();
 });
+
+test('a Google mailbox is let in to on Google’s own page, and writes', async ({ page }) => {
+  const email = await onboarded('eve');
+  await openAs(page, product, email, SENDERS);
+  await page.getByRole('button', { name: 'Add sender' }).click();
+  await page.getByLabel('Email address').fill('eve@eve-shop.test');
+  await page.getByText('Its mailbox (SMTP)').click();
+  await page.getByLabel('Signs in to its mailbox').selectOption('google');
+  await expect(
+    page.getByText('Once it is saved, Google asks you whether Linesheet may use it.'),
+  ).toBeVisible();
+  await expectNothingFound(page);
+  await page.getByRole('button', { name: 'Add sender' }).last().click();
+
+  // It leads there by itself; whoever says no is asked again from the sender.
+  await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible();
+  await page.getByRole('button', { name: 'Don’t allow' }).click();
+  await expectToast(page, 'The mailbox was not signed in to');
+  const own = card(page, 'eve@eve-shop.test');
+  await expect(own).toContainText('Its mailbox is yet to be signed in to');
+  expect(new URL(page.url()).search).toBe('?tab=senders');
+
+  await own.getByRole('button', { name: 'Sign in with Google' }).click();
+  await expect(page.getByLabel('Mailbox')).toHaveValue('eve@eve-shop.test');
+  await page.getByRole('button', { name: 'Allow', exact: true }).click();
+  await expectToast(page, 'Signed in to its mailbox');
+  await expect(own).toContainText('over its Google mailbox');
+  await expect(own).toContainText('We can sign in to its mailbox to send mail.');
+
+  await own.getByRole('button', { name: 'Send myself a test email' }).click();
+  await expectToast(page, `A test email is on its way to ${email}`);
+  await expect
+    .poll(async () => (await mailsTo(product, email)).map(({ from }) => from))
+    .toContainEqual(expect.stringContaining('eve@eve-shop.test'));
+  await expectNothingFound(page);
+});
