@@ -13,7 +13,7 @@ import { Progress } from '../../../../web/ui/progress.tsx';
 import { type SenderView, senderEndpoints } from '../../contract/senders.ts';
 import { useChangeOutreach } from '../use-change-outreach.ts';
 import { SenderDomain } from './sender-domain.tsx';
-import { SenderSignIn } from './sender-sign-in.tsx';
+import { SenderSignIn, SignInButton } from './sender-sign-in.tsx';
 import {
   CAP_WORDS,
   healthWords,
@@ -74,6 +74,7 @@ export function SenderCard({ sender, onEdit }: SenderCardProps) {
             <p className="mb-2">{reason} Until then, replies wait too.</p>
           )}
           <div className="flex flex-wrap gap-2">
+            {reason !== null && <SignInButton sender={sender} look="primary" />}
             {reason !== null && <Mend reason={reason} onEdit={() => onEdit('way')} />}
             {start}
           </div>

@@ -21,7 +21,7 @@ export const signInQuery = (id: string) =>
 export const hasMailbox = ({ transport, imap }: SenderView): boolean => transport === 'smtp' || imap !== null;
 
 /** Its owner has yet to let us in, or does so once more. */
-function SignInButton({ sender, look }: { sender: SenderView; look: 'primary' | 'secondary' }) {
+export function SignInButton({ sender, look }: { sender: SenderView; look: 'primary' | 'secondary' }) {
   const signIn = useSignInAtProvider();
   return (
     sender.oauth && (
