@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import type { Product } from './product.ts';
 
 export interface Mail {
+  /** With its name. */
+  from: string;
   subject: string;
   text: string;
   links: string[];
