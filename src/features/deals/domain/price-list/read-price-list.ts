@@ -2,6 +2,7 @@ import { cardsOfSheet } from './cards.ts';
 import { withPartedCells } from './compound-cells.ts';
 import { isForShoppers } from './other-papers.ts';
 import { PUBLIC_NOTE } from './paper-notes.ts';
+import { withPricesOfParents } from './parent-prices.ts';
 import type {
   ColumnChoices,
   ListSheet,
@@ -12,6 +13,7 @@ import type {
 import { decimalOfSheets, type FileContext, noteCurrencyOf, readSheet, unreadSheet } from './read-sheet.ts';
 import { withPricesOfSections } from './section-prices.ts';
 import { withSizesAsRows } from './size-columns.ts';
+import { withTitlesOverRows } from './titles-over-rows.ts';
 import { withToldElsewhere } from './told-elsewhere.ts';
 
 /** Sheets that are shown of a file in which nothing was found. */
@@ -45,12 +47,15 @@ export function readPriceList(sheets: readonly ListSheet[], choices: ColumnChoic
   return { lines, sheets: readings, currency: commonest(lines), notes };
 }
 
-/** As a table, as cards, as sections with prices or by sizes: as what it tells the prices of most goods. */
+/** As a table, as cards, as sections or styles with prices or by sizes: as what it tells the prices of most goods. */
 function readAsItIsBuilt(given: ListSheet, file: FileContext): ReturnType<typeof readSheet> {
-  const table = withPartedCells(given);
-  const others = [cardsOfSheet(given), withPricesOfSections(table), withSizesAsRows(table)].flatMap(
-    (sheet) => sheet ?? [],
-  );
+  const table = withTitlesOverRows(withPartedCells(given));
+  const others = [
+    cardsOfSheet(given),
+    withPricesOfSections(table),
+    withPricesOfParents(table),
+    withSizesAsRows(table),
+  ].flatMap((sheet) => sheet ?? []);
   if (others.length === 0) return readSheet(table, file);
   // What a person says of the columns is said of how the sheet was shown, and that was read without it.
   const shown = [table, ...others].map((sheet) => ({

@@ -56,9 +56,9 @@ function pricesOf({ cells }: ListRow): Said | null {
   return said.has('cost') || said.has('case_cost') ? said : null;
 }
 
-/** Names of columns, none of which is a price. */
+/** Names of columns, none of which is a price, nor a code. */
 const isOfHeadings = ({ cells }: ListRow): boolean =>
   cells.filter(isKnownHeading).length > 1 &&
   !cells.some(
-    (cell) => PRICE_ROLES.includes(roleOfHeading(cell)?.role ?? 'unit') || /\d[.,]\d{2}/.test(cell),
+    (cell) => PRICE_ROLES.includes(roleOfHeading(cell)?.role ?? 'unit') || /\d[.,]\d{2}|\d{5}/.test(cell),
   );
