@@ -78,7 +78,7 @@ export const JAPANESE: readonly (readonly [japanese: RegExp, english: string])[]
     'no need to write to us about this',
   ],
   [
-    /(?:配信|購読|登録|メルマガ|メールマガジン|ニュースレター)(?:の|を)?(?:停止|解除|抹消|解約|止め|やめ)[^。、]*|退会[^。、]*/g,
+    /(?:配信|購読|登録|メルマガ|メールマガジン|ニュースレター)(?:の|を|は)?(?:停止|解除|抹消|解約|止め|やめ)[^。、]*|退会[^。、]*/g,
     'please unsubscribe us',
   ],
   [

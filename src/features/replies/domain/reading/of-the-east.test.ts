@@ -6,6 +6,7 @@ describe('Japanese', () => {
   it.each([
     ['今後のメール送信はご遠慮くださいますようお願いいたします。', 'please do not email us again'],
     ['配信停止をお願いします。', 'please unsubscribe us'],
+    ['今後のメール配信は停止していただけますようお願いいたします。', 'please unsubscribe us'],
     ['配信停止はこちら', 'click here to unsubscribe'],
     ['今回は見送らせていただきます。', 'we respectfully decline'],
     ['遠慮させていただきます。', 'we respectfully decline'],
