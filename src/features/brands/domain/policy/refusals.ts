@@ -84,7 +84,7 @@ const REFUSALS: readonly RegExp[] = [
   new RegExp(
     [
       String.raw`(?:\b|(?=n't))(?:not|n't|never|no longer) (?:\w+ )?(?:offered|open|available|sold) to the trade\b`,
-      String.raw`\b(?:cannot|can't|can not|may not) be (?:bought|purchased|ordered|acquired) (?:for|to) (?:resale|resell)\b`,
+      String.raw`\b(?:cannot|can't|can not|may not) be (?:bought|purchased|ordered|acquired) (?:for|to) (?:resale|resell)\b(?!,? (?:other than|except|unless|without|by (?:anyone|those)))`,
       String.raw`(?:\b|(?=n't))(?:not|n't|never|no longer) sell (?:\w+ ){0,3}?(?:to other (?:businesses|companies)|through (?:third parties|others))\b`,
       String.raw`\b(?:wholesale|trade|stockist|retailer|reseller) (?:requests?|en?quir\w+|inquir\w+|applications?) (?:are|is|will be) (?:\w+ )?(?:declined|turned down|refused|rejected)\b`,
       String.raw`(?:\b|(?=n't))(?:not|n't) (?:offer (?:\w+ ){0,4}?for resale|set up (?:for|to) (?:do )?(?:wholesale|trade))\b|\b(?:decided|had|chosen|forced) to (?:close|end|stop|shut down|wind down) (?:our )?(?:wholesale|trade|stockist)`,
