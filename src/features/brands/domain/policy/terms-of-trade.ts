@@ -34,7 +34,8 @@ const ASIDES = alternatives({
 });
 const TO = '(?:to|for|from|of|by|with|on|an|aux?|des?|a|ai|agli|dai|aan|van)';
 const NO = String.raw`(?:not|n't|never|no longer|no|cannot|nicht|kein\w*|pas|plus|non|niet|geen)`;
-const OR = '(?:and|or|nor|und|oder|et|ou|ni|y|o|ne|e|en|of)(?: (?:no|any|offer|kein|pas de|de|geen))?';
+const OR_WORD = '(?:and|or|nor|und|oder|et|ou|ni|y|o|ne|e|en|of)';
+const OR = `${OR_WORD}(?: (?:no|any|offer|kein|pas de|de|geen))?`;
 const SHUT = '(?:closed|suspended|terminated|deactivated|removed|cancell?ed|put on hold|on hold)';
 const SHOPS =
   '(?:dealers?|retailers?|re-?sellers?|stockists?|distributors?|shops?|stores?|boutiques?|(?:wholesale )?(?:customers?|partners?|accounts?)|you)';
@@ -48,8 +49,8 @@ const REST = String.raw`(?:(?![,:–—-] (?:and |but |so )?(?:we|i|our|my|they|
 const AMONG = String.raw`(?:(?!(?:only|just|or|${SHOP_OR_TERMS})\b)\w+ ){0,6}?`;
 
 const PHRASES: readonly string[] = [
-  // What is refused beside wholesale itself: "no wholesale or drop shipping".
-  String.raw`(?<=\b(?:${SHOP_OR_TERMS})\b[^.;]{0,40})(?:,|,? ${OR}) (?:(?!(?:to|for|${SHOP_OR_TERMS})\b)[\w']+ ){0,4}?(?:${ASIDES})\b`,
+  // What is refused beside wholesale itself: "no wholesale or drop shipping". What stands before is looked for last.
+  String.raw`(?=,|\b${OR_WORD}\b)(?<=\b(?:${SHOP_OR_TERMS})\b[^.;]{0,40})(?:,|,? ${OR}) (?:(?!(?:to|for|${SHOP_OR_TERMS})\b)[\w']+ ){0,4}?(?:${ASIDES})\b`,
   String.raw`\b(?:(?:${ASIDES})(?:, |,? ${OR} ))+(?=(?:${SHOP_OR_TERMS})\b)`,
   // What is refused to shops, who buy all the same: "no checks from shops", "unseren Händlern keinen Gebietsschutz".
   String.raw`\b(?:${EXTRAS})(?: \w+){0,2}?(?: are| is)?(?: ${NO})?(?: available| accepted)? ${TO} (?:[\w']+ ){0,2}?(?:${SHOP_OR_TERMS})\b`,

@@ -137,3 +137,23 @@ it('a ticket’s answer ends at the rule and the head of what it answers, though
   ].join('\n');
   expect(newTextOf({ text, html: null }).text).toBe('We only sell through our own website.');
 });
+
+it('a greeting above an answer that says whom one can reach is no name above a footer', () => {
+  const answer = [
+    'Hi Marek,',
+    '',
+    'Thanks for writing! We don’t sell to shops ourselves; you can reach Heartland Pets at new@heartland.test.',
+  ].join('\n');
+  const text = [
+    '##- Please type your reply above this line -##',
+    '',
+    answer,
+    '',
+    'Have a lovely day!',
+    'Consumer Care',
+  ].join('\n');
+  expect(newTextOf({ text, html: null })).toMatchObject({
+    text: answer,
+    signature: 'Have a lovely day!\nConsumer Care',
+  });
+});
