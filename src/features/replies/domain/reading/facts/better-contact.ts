@@ -55,6 +55,10 @@ const NOT_A_PERSON = new RegExp(
   })})\b`,
 );
 
+/** "Please take dana@acme.com off your list": the one to write to is named elsewhere, if anywhere. */
+const TAKEN_OFF =
+  /\b(?:take|remove|delete|drop|strike)\b[^.]{0,60}\b(?:off|from|out of)\b|\b(?:replace|instead of|rather than)\b/;
+
 /** Another address of the same house, or at least a name. */
 export function betterContactFact(
   sentences: readonly Said[],
@@ -67,7 +71,7 @@ export function betterContactFact(
   const told = sentences.filter(
     ({ plain, words }) => emailsIn(words).some(isNew) && !ABOUT_OTHER_MATTERS.test(plain),
   );
-  const [first] = told;
+  const first = told.find(({ plain }) => !TAKEN_OFF.test(plain)) ?? told[0];
   if (first) {
     const value = emailsIn(first.words).find(isNew) ?? '';
     return { name: 'better_contact', value, words: first.words, confidence: 0.85 };
