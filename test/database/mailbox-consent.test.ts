@@ -162,6 +162,13 @@ describe('a mailbox is let in to at its provider', () => {
     expect(new URL(url).searchParams.get('scope')).toContain('offline_access');
     expect((await returned(await says(url, 'allow'))).signIn).toBe('let_in');
     expect(await stored(sender.id)).toMatchObject(OWN);
+    // For another mailbox of Microsoft's the app needn't be entered again.
+    const { email: _, ...settings } = ANN;
+    const other = { provider: 'microsoft', user: 'bea@shop.example' };
+    expect((await ann.send('PUT', `/api/senders/${sender.id}`, { ...settings, oauth: other })).status).toBe(
+      200,
+    );
+    expect(await stored(sender.id)).toMatchObject({ ...OWN, user: 'bea@shop.example', refreshToken: null });
   });
 
   it('and stays so when the sender is saved again, until the mailbox is another', async () => {

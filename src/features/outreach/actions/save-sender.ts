@@ -158,7 +158,9 @@ function mailboxOAuthOf(
   stored: MailboxOAuth | null,
   { appOf }: Saving['mailboxes'],
 ): MailboxOAuth {
-  const clientId = own ?? appOf(provider);
+  // An app of one's own, which alone has its secret here, goes on for another mailbox of its provider.
+  const known = own === undefined && stored?.provider === provider && stored.clientSecret ? stored : null;
+  const clientId = own ?? known?.clientId ?? appOf(provider);
   if (clientId === null) {
     const sentence = 'Please enter the client id';
     throw new AppError('invalid_input', sentence, { fields: { clientId: sentence } });
@@ -169,7 +171,7 @@ function mailboxOAuthOf(
     provider,
     user,
     clientId,
-    clientSecret: clientSecret ?? null,
+    clientSecret: clientSecret ?? known?.clientSecret ?? null,
     refreshToken: refreshToken ?? kept,
   };
 }

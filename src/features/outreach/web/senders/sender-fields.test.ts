@@ -25,6 +25,13 @@ it('takes a new sender’s own address for its mailbox, unless another is named'
   });
 });
 
+it('needs an app’s secret beside its client id, and its client id beside all else', async () => {
+  const typed = { email: 'ann@shop.example', signIn: 'google' as const };
+  expect((await sent(null, typed)).wrong).toEqual([]);
+  expect((await sent(null, { ...typed, clientId: 'client-1' })).wrong).toEqual(['clientSecret']);
+  expect((await sent(null, { ...typed, refreshToken: 'token' })).wrong).toEqual(['clientId']);
+});
+
 it('shows the mailbox that is stored, and never drops another that is typed in its place', async () => {
   const view: Partial<SenderView> = {
     email: 'ann@shop.example',
@@ -40,9 +47,8 @@ it('shows the mailbox that is stored, and never drops another that is typed in i
   const sender = view as SenderView;
   expect(fieldsOf(sender, undefined).oauthUser).toBe('office@shop.example');
   expect(await sent(sender, {})).toEqual({ oauth: undefined, wrong: [] });
-  expect((await sent(sender, { oauthUser: 'new@shop.example' })).wrong).toEqual([
-    'clientId',
-    'clientSecret',
-    'refreshToken',
-  ]);
+  expect(await sent(sender, { oauthUser: 'new@shop.example' })).toEqual({
+    oauth: { provider: 'google', user: 'new@shop.example' },
+    wrong: [],
+  });
 });
