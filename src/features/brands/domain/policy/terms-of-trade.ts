@@ -50,7 +50,7 @@ const AMONG = String.raw`(?:(?!(?:only|just|or|${SHOP_OR_TERMS})\b)\w+ ){0,6}?`;
 
 const PHRASES: readonly string[] = [
   // What is refused beside wholesale itself: "no wholesale or drop shipping". What stands before is looked for last.
-  String.raw`(?=,|\b${OR_WORD}\b)(?<=\b(?:${SHOP_OR_TERMS})\b[^.;]{0,40})(?:,|,? ${OR}) (?:(?!(?:to|for|${SHOP_OR_TERMS})\b)[\w']+ ){0,4}?(?:${ASIDES})\b`,
+  String.raw`(?=,| ${OR_WORD}\b)(?<=\b(?:${SHOP_OR_TERMS})\b[^.;]{0,40})(?:,|,? ${OR}) (?:(?!(?:to|for|${SHOP_OR_TERMS})\b)[\w']+ ){0,4}?(?:${ASIDES})\b`,
   String.raw`\b(?:(?:${ASIDES})(?:, |,? ${OR} ))+(?=(?:${SHOP_OR_TERMS})\b)`,
   // What is refused to shops, who buy all the same: "no checks from shops", "unseren Händlern keinen Gebietsschutz".
   String.raw`\b(?:${EXTRAS})(?: \w+){0,2}?(?: are| is)?(?: ${NO})?(?: available| accepted)? ${TO} (?:[\w']+ ){0,2}?(?:${SHOP_OR_TERMS})\b`,

@@ -57,7 +57,7 @@ const NOT_A_PERSON = new RegExp(
 
 /** "Please take dana@acme.com off your list": the one to write to is named elsewhere, if anywhere. */
 const TAKEN_OFF =
-  /\b(?:take|remove|delete|drop|strike)\b[^.]{0,60}\b(?:off|from|out of)\b|\b(?:replace|instead of|rather than)\b/;
+  /\b(?:take|remove|delete|drop|strike)\b.{0,60}\b(?:off|from|out of)\b|\b(?:replace|instead of|rather than)\b/;
 
 /** Another address of the same house, or at least a name. */
 export function betterContactFact(
