@@ -12,8 +12,9 @@ const PATH = '/oauth/mailbox';
 /** Where a provider sends a mailbox's owner back to; its app has to know the very address. */
 export const mailboxRedirect = (publicUrl: string): string => publicUrl.replace(/\/$/, '') + PATH;
 
-const RETURNS = {
-  name: 'mailbox-consents',
+/** Of an account, whether it is tried, begun at a provider or brought back from there. */
+export const SIGN_INS = {
+  name: 'mailbox-sign-ins',
   burst: 20,
   perMinute: 4,
   sentence: 'That were many sign-ins. Please wait a minute.',
@@ -39,7 +40,7 @@ export function mailboxConsentRoutes(deps: {
     const actor = await authenticate(context.req.raw);
     // Signed out meanwhile: nobody is there whose mailbox it could be.
     if (actor?.kind !== 'session') return senders({ signIn: 'expired' });
-    await rateLimiter.take(RETURNS, actor.accountId);
+    await rateLimiter.take(SIGN_INS, actor.accountId);
     const { searchParams } = new URL(context.req.url);
     const { senderId, outcome } = await finishConsent({ ...deps, now: clock.now() }, actor.accountId, {
       state: searchParams.get('state'),

@@ -14,7 +14,7 @@ import { senderEndpoints } from '../contract/senders.ts';
 import { OAUTH_PROVIDERS } from '../domain/sender.ts';
 import type { MailboxConsents, MailboxSignIns, MailTransports } from '../ports.ts';
 import { presentSender } from '../present/sender.ts';
-import { mailboxRedirect } from './mailbox-consent.ts';
+import { mailboxRedirect, SIGN_INS } from './mailbox-consent.ts';
 
 export interface SenderRouteDeps extends RouteDeps {
   sealer: Sealer;
@@ -34,13 +34,6 @@ const TEST_MAILS = {
   burst: 10,
   perMinute: 1,
   sentence: 'That were many test mails. Please wait a minute.',
-};
-
-const SIGN_INS = {
-  name: 'mailbox-sign-ins',
-  burst: 20,
-  perMinute: 4,
-  sentence: 'That were many sign-ins. Please wait a minute.',
 };
 
 export function senderRoutes(deps: SenderRouteDeps): void {
