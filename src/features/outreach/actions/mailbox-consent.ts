@@ -6,7 +6,8 @@ import type { Sealer } from '../../accounts/domain/sealed.ts';
 import type { ConsentOutcome } from '../domain/mailbox-oauth.ts';
 import { type Sender, senderSecretContext } from '../domain/sender.ts';
 import type { MailboxConsents, MailboxOAuth } from '../ports.ts';
-import { findSender, lockSignIn, replaceSealedOAuth, sealedSenderSecrets } from '../store/senders.ts';
+import { findSender, lockSignIn, sealedSenderSecrets } from '../store/senders.ts';
+import { keepRefreshToken } from './refresh-tokens.ts';
 import { lookAgain, senderOf, setSenderState } from './save-sender.ts';
 import { openSenderSecrets, storedOAuthOf } from './sender-access.ts';
 
@@ -90,8 +91,7 @@ export async function finishConsent(
     const stored = storedOAuthOf(sender, sealed && sealer.open(sealed, context));
     if (sealed === null || !isSameMailbox(stored, asked)) return ended('expired');
     const { provider: _, ...access } = stored;
-    const replaced = sealer.seal(JSON.stringify({ ...access, refreshToken }), context);
-    await replaceSealedOAuth(tx, senderId, { sealed, replaced });
+    await keepRefreshToken(tx, sealer, senderId, { sealed, access, refreshToken });
     if (wasRefused(sender)) await setSenderState(tx, accountId, senderId, { state: 'active', now });
     else await lookAgain(tx, accountId, senderId, now);
     return ended('let_in');

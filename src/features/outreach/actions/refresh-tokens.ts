@@ -1,4 +1,4 @@
-import type { Database } from '../../../db/database.ts';
+import type { Database, Tx } from '../../../db/database.ts';
 import { ProviderError } from '../../../kernel/errors.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
 import { senderSecretContext } from '../domain/sender.ts';
@@ -27,10 +27,21 @@ export const createRefreshTokens = ({
       if (access.refreshToken === null)
         throw new ProviderError('imap', 'refused', 'Sign in to the mailbox at its provider first.');
       const { answer, next } = await ask({ provider, ...access, refreshToken: access.refreshToken });
-      if (next !== null && next !== access.refreshToken) {
-        const replaced = sealer.seal(JSON.stringify({ ...access, refreshToken: next }), context);
-        await replaceSealedOAuth(tx, senderId, { sealed, replaced });
-      }
+      if (next !== null && next !== access.refreshToken)
+        await keepRefreshToken(tx, sealer, senderId, { sealed, access, refreshToken: next });
       return answer;
     }),
 });
+
+/** In place of what is stored, unless a person has connected the mailbox anew meanwhile. */
+export async function keepRefreshToken(
+  tx: Tx,
+  sealer: Sealer,
+  senderId: string,
+  given: { sealed: string; access: Omit<MailboxOAuth, 'provider'>; refreshToken: string },
+): Promise<void> {
+  const { sealed, access, refreshToken } = given;
+  const text = JSON.stringify({ ...access, refreshToken });
+  const replaced = sealer.seal(text, senderSecretContext(senderId, 'oauth'));
+  await replaceSealedOAuth(tx, senderId, { sealed, replaced });
+}
