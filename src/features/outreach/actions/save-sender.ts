@@ -122,9 +122,11 @@ async function usualName(tx: Tx, accountId: string): Promise<string> {
 async function writeSettings(tx: Tx, saving: Saving, sender: Sender, typed: SenderEntry): Promise<Sender> {
   const { accountId, sealer, mailboxes, now } = saving;
   const stored = await openSenderSecrets(tx, sealer, sender.id);
-  const oauth = typed.oauth && mailboxOAuthOf(typed.oauth, storedOAuthOf(sender, stored.oauth), mailboxes);
+  const before = storedOAuthOf(sender, stored.oauth);
+  const oauth = typed.oauth && mailboxOAuthOf(typed.oauth, before, mailboxes);
+  const serversOf = ({ provider, clientId }: MailboxOAuth) => mailboxes.serversOf(provider, clientId);
   const entry = oauth
-    ? withMailboxAddresses({ ...typed, oauth }, stored, mailboxes.serversOf(oauth.provider, oauth.clientId))
+    ? withMailboxAddresses({ ...typed, oauth }, stored, serversOf(oauth), before && serversOf(before))
     : { ...typed, oauth };
   const { window, ramp, gap, dailyCap, fromName, signature } = entry;
   await updateSender(tx, sender.id, {

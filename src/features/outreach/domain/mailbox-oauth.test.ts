@@ -44,3 +44,12 @@ it('keeps an address of one’s own, stored or typed', () => {
   const typed = { ...entered('google'), smtpUrl: own.smtp };
   expect(withMailboxAddresses(typed, GOOGLE)).toMatchObject({ smtpUrl: own.smtp, imapUrl: GOOGLE.imap });
 });
+
+it('takes the sandbox’s address for none of one’s own when a real mailbox comes in its place', () => {
+  const sandbox = { smtp: { scheme: 'smtp', host: '127.0.0.1:3002' }, imap: null } as const;
+  const stored = { smtp: 'smtp://ann%40shop.example@127.0.0.1:3002', imap: null };
+  expect(fillIn(entered('google'), stored, MAIL_SERVERS.google, sandbox)).toMatchObject({
+    smtpUrl: GOOGLE.smtp,
+    imapUrl: GOOGLE.imap,
+  });
+});

@@ -30,24 +30,23 @@ interface MailboxEntry {
   oauth?: { provider: OAuthProvider; user: string } | null | undefined;
 }
 
-const OF_PROVIDERS: ReadonlySet<string> = new Set(
-  Object.values(MAIL_SERVERS).flatMap(({ smtp, imap }) => [smtp.host, imap ?? []].flat()),
-);
-
-/** Whether it is an address of the person's own, and not one that was filled in for a mailbox which may be another's now. */
-const isOwn = (url: string | null): boolean =>
-  url !== null && !(URL.canParse(url) && OF_PROVIDERS.has(new URL(url).host));
+const hostsOf = ({ smtp, imap }: MailServers): string[] => [smtp.host, ...(imap === null ? [] : [imap])];
+const OF_PROVIDERS = Object.values(MAIL_SERVERS).flatMap(hostsOf);
 
 /**
  * Fills in the addresses of a provider's mailbox where a person named none, and none of their own that can be read is
- * stored.
+ * stored: what was filled in for the mailbox `before` may be another's now.
  */
 export function withMailboxAddresses<Entry extends MailboxEntry>(
   entry: Entry,
   stored: { smtp: string | null; imap: string | null },
   { smtp, imap }: MailServers,
+  before: MailServers | null = null,
 ): Entry {
   if (!entry.oauth) return entry;
+  const filledIn = [...OF_PROVIDERS, ...(before ? hostsOf(before) : [])];
+  const isOwn = (url: string | null): boolean =>
+    url !== null && !(URL.canParse(url) && filledIn.includes(new URL(url).host));
   const name = encodeURIComponent(entry.oauth.user);
   const smtpUrl = entry.smtpUrl ?? (isOwn(stored.smtp) ? undefined : `${smtp.scheme}://${name}@${smtp.host}`);
   const imapUrl =
