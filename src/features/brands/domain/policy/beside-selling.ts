@@ -1,12 +1,12 @@
 import { wordsOf } from '../../../../kernel/words-by-language.ts';
-import { ALLOWS } from './marketplace-words.ts';
+import { ALLOWS, OTHERS } from './marketplace-words.ts';
 import { OUR_DOING } from './our-doing.ts';
 import { FORBIDS, PERMISSION } from './rule-words.ts';
 import { NEGATED } from './takes-wholesale.ts';
 import { BRAND_MATERIAL, CODES } from './terms-of-trade.ts';
 
 /** A marketplace, by its name or as such; folded. */
-const MARKET = String.raw`(?:amazon(?:\.[a-z.]{2,6})?|e-?bay|etsy|walmart|tik ?tok|market ?-?places?|marktplatz\w*|marktplaats\w*)`;
+const MARKET = String.raw`(?:amazon(?:\.[a-z.]{2,6})?|${OTHERS.source}|market ?-?places?|marktplatz\w*|marktplaats\w*)`;
 const SELLS = String.raw`(?:re-?)?sell\w*|sold|offer\w*|list|\w*verkauf\w*|(?:re)?vend\w*|verkop\w*`;
 /** Up to a marketplace, with no word of selling between. */
 const UP_TO_MARKET = String.raw`(?:(?!(?:and|or|nor|to|for|${SELLS})\b)[\w']+ ){0,5}?(?:on|in|to|at|for|auf|bei|sur|en|su|op)(?: (?!(?:${SELLS})\b)\w+){0,2}? ${MARKET}`;

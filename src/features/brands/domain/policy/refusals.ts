@@ -80,7 +80,7 @@ const REFUSALS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${SHOP_OR_TERMS}\b (?:may not|can(?:not|'t| not)) (?:\w+ )?(?:buy|order|purchase)(?: \w+){0,2}? from us\b`,
   ),
-  // "Not offered to the trade", "cannot be bought for resale", "we do not sell to other businesses".
+  // In words of their own: "not offered to the trade", "cannot be bought for resale", "the answer is no".
   new RegExp(
     [
       String.raw`(?:\b|(?=n't))(?:not|n't|never|no longer) (?:\w+ )?(?:offered|open|available|sold) to the trade\b`,
