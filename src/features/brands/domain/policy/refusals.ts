@@ -198,7 +198,7 @@ const ONLY_IN_PART = wordsOf({
     String.raw`minimums?|mindest\w*|minimo`,
   ],
   prices_and_sales: [
-    String.raw`wholesale (?:minimum|prices?|pricing|discounts?) (?:on|for)|drop-?ship\w*`,
+    String.raw`wholesale (?:minimum|prices?|pricing|discounts?) (?:on|for)\b(?! (?:any of |all )?our (?:products|items|goods|range|pieces)\b)|drop-?ship\w*`,
     'wholesale (?:prices?|pricing) to (?:event|corporate|wedding|private|employees|staff|friends|charities)',
     'on (?:sale|clearance|limited|discounted|custom)|sale items|gift cards?|samples?|echantillons?|muster|muestras|campioni|stalen',
   ],
@@ -235,7 +235,7 @@ const ON_CONDITION =
 
 /** The same the other way round: "without your VAT number we open no account". */
 const WITHOUT_PAPER =
-  /^(?:without|ohne|sans|sin|senza|zonder) (?:[^,.;]{0,50}\b)?(?:number|id|certificate|permit|licen[cs]e|proof|documents?|\w*nummer|\w*nachweis|\w*schein|\w*anmeldung|\w*auszug|numero|k-?bis|siret|tva|justificatif|nif|cif|iva|licencia|certificad\w*|visura|certificat\w*|kvk\w*|uittreksel|btw\w*)\b/;
+  /^(?:without|until|before|ohne|bis|sans|avant|sin|hasta|senza|fino|zonder|tot) (?:[^,.;]{0,50}\b)?(?:number|id|certificate|permit|licen[cs]e|proof|documents?|\w*nummer|\w*nachweis|\w*schein|\w*anmeldung|\w*auszug|numero|k-?bis|siret|tva|justificatif|nif|cif|iva|licencia|certificad\w*|visura|certificat\w*|kvk\w*|uittreksel|btw\w*)\b/;
 
 const ON_COMMISSION = String.raw`\b(?:consignment|kommission\w*|depot-vente|consigna(?:cion)?|conto ?vendita|consignatie)\b`;
 /** "Ni dépôt-vente ni vente aux revendeurs": of two that are refused neither leaves the other open. */
@@ -255,7 +255,7 @@ const TO_INDIVIDUALS_ONLY =
 export function saysNo(sentence: string): boolean {
   const plain = withoutTermsOfTrade(withoutMiddlemen(sentence));
   if (WITHOUT_PAPER.test(plain) || YOU_SELL.test(plain)) return false;
-  const [first = '', ...others] = plain.split(AND_THEY);
+  const [first = '', ...others] = HANGS_TOGETHER.test(plain) ? [plain] : plain.split(AND_THEY);
   if (others.length > 0 && (saysNo(first) || others.some(saysNo))) return true;
   const said = NEITHER.test(plain) ? plain.replace(COMMISSION, ' ') : plain;
   if (TO_INDIVIDUALS_ONLY.test(said)) return true;
@@ -268,11 +268,20 @@ export function saysNo(sentence: string): boolean {
     )
   );
 }
+/** "If you are abroad, we do not sell wholesale", "We sell on Amazon; our dealers may not sell there": one is said of the other. */
+const HANGS_TOGETHER = new RegExp(
+  [
+    String.raw`^(?:if|unless|when|where|while|outside|below|under|until|before|for (?:individuals|private)|wenn|falls|solange|ausserhalb|unter|bis|si|quand|tant que|hors|cuando|fuera|hasta|se|quando|fuori|fino|als|wanneer|zolang|buiten|onder|tot)\b`,
+    String.raw`\b(?:there|dort|la-bas|alli|ahi|daar)\b(?! (?:is|are)\b)`,
+  ].join('|'),
+);
 /** "We do not wholesale, and we do not do consignment": each of the two is said by itself. */
 const AND_THEY = new RegExp(
   [
+    String.raw`; |[,–—-] (?:and |or |nor |so |but )?(?=(?:only|instead|please|there(?:'s| is| are)|our|all|everything|unauthori[sz]ed)\b)| and (?=only sell\b)`,
+    String.raw`, (?:and |or |nor |so |but )(?=(?:we|i) (?!may\b)\w+)`,
     String.raw`[,;] (?:and |or |nor |und |et |y |e |en )?(?=(?:we|i|wir|ich|nous|je|wij|ik) (?:\w+ )?(?:do|don't|are|aren't|cannot|can't|ne|n'|machen|bieten|sind|doen|bieden)\b)`,
-    String.raw`,? (?:and|but|nor|und|aber|et|mais|y|ni|pero|e|ma|en|maar) (?=(?:(?:we|i) (?:\w+ )?)?(?:do not|don't|cannot|can't|are not|aren't|no longer)\b|(?:wir |wij )?(?:bieten|machen|doen|bieden) (?:\w+ )?(?:kein|nicht|niet|geen)|(?:nous )?ne \w+ons (?:pas|plus)\b|no? \w+[aei]mos\b|\w+[aei]mos\b|non \w+iamo\b)`,
+    String.raw`,? (?:and|but|nor|und|aber|et|mais|y|ni|pero|e|ma|en|maar) (?=(?:(?:we|i) (?:\w+ )?)?(?:do not|don't|cannot|can't|are not|aren't|no longer)\b|(?:wir |wij )?(?:bieten|machen|nehmen|akzeptieren|doen|bieden|nemen|accepteren) (?:\w+ )?(?:kein|nicht|niet|geen)|(?:nous )?(?:ne |n')\w+ons (?:pas|plus)\b|no? \w+[aei]mos\b|\w+[aei]mos\b|non \w+iamo\b)`,
   ].join('|'),
 );
 /** "Shops order from us, no distributor needed": nobody between is no refusal. */

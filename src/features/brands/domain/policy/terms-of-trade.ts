@@ -28,6 +28,7 @@ const ASIDES = alternatives({
   extras: [EXTRAS],
   english: [
     String.raw`consignment|(?:white|private)[- ]label\w*|sale or return|samples|market ?places?|gift cards?|custom orders`,
+    'returns|refunds|exchanges|(?:next|same)[- ]day delivery|delivery by|individuals|private buyers|international (?:orders|shipping)',
     String.raw`(?:online|home(?:[- ]based)?|internet) (?:boutiques?|shops?|stores?|sellers?|retailers?)|overseas|internationally`,
   ],
   elsewhere: [String.raw`kommission\w*|depot-vente|deposito|consigna|conto vendita|consignatie`],
