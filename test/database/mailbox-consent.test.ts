@@ -5,7 +5,7 @@ import { openSenderSecrets, storedOAuthOf } from '../../src/features/outreach/ac
 import type { SenderView } from '../../src/features/outreach/contract/senders.ts';
 import { MAIL_SERVERS } from '../../src/features/outreach/domain/mailbox-oauth.ts';
 import type { MailboxConsents } from '../../src/features/outreach/ports.ts';
-import { mailboxConsentRoutes } from '../../src/features/outreach/routes/mailbox-consent.ts';
+import { mailboxConsentRoutes, SIGN_INS } from '../../src/features/outreach/routes/mailbox-consent.ts';
 import { senderRoutes } from '../../src/features/outreach/routes/senders.ts';
 import { findSender } from '../../src/features/outreach/store/senders.ts';
 import { createMailboxConsents } from '../../src/providers/mailbox-oauth/consents.ts';
@@ -218,6 +218,13 @@ describe('nothing is let in', () => {
     expect((await returned(await says(url, 'allow'))).signIn).toBe('expired');
     await ann.send('DELETE', `/api/senders/${sender.id}`);
     expect((await returned(await says(url, 'allow'))).signIn).toBe('expired');
+  });
+
+  it('to who comes back too often, on a page that says so', async () => {
+    const { burst } = SIGN_INS;
+    const back = Array.from({ length: burst + 1 }, () => returned('/oauth/mailbox?state='));
+    const outcomes = (await Promise.all(back)).map(({ signIn }) => signIn);
+    expect(outcomes.filter((outcome) => outcome === 'too_often')).toHaveLength(1);
   });
 
   it('and what can be done is said where the provider is away', async () => {

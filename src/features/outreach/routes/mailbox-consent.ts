@@ -3,8 +3,10 @@ import type { Database } from '../../../db/database.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
 import type { Authenticate } from '../../../http/session.ts';
 import type { Clock } from '../../../kernel/clock.ts';
+import { AppError } from '../../../kernel/errors.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
 import { finishConsent } from '../actions/mailbox-consent.ts';
+import type { ConsentOutcome } from '../domain/mailbox-oauth.ts';
 import type { MailboxConsents } from '../ports.ts';
 
 const PATH = '/oauth/mailbox';
@@ -20,6 +22,15 @@ export const SIGN_INS = {
   sentence: 'That were many sign-ins. Please wait a minute.',
 };
 
+const mayGoOn = (rateLimiter: RateLimiter, accountId: string): Promise<boolean> =>
+  rateLimiter.take(SIGN_INS, accountId).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === 'too_many_requests') return false;
+      throw error;
+    },
+  );
+
 /** A page that leads on to the senders: how it went stands in their address, as one of a few words. */
 export function mailboxConsentRoutes(deps: {
   app: Hono;
@@ -32,7 +43,7 @@ export function mailboxConsentRoutes(deps: {
 }): void {
   const { app, authenticate, rateLimiter, clock } = deps;
   app.get(PATH, async (context) => {
-    const senders = (query: Record<string, string>) => {
+    const senders = (query: { signIn: ConsentOutcome; sender?: string }) => {
       context.header('cache-control', 'no-store');
       context.header('referrer-policy', 'no-referrer');
       return context.redirect(`/outreach?${new URLSearchParams({ tab: 'senders', ...query })}`, 303);
@@ -40,7 +51,7 @@ export function mailboxConsentRoutes(deps: {
     const actor = await authenticate(context.req.raw);
     // Signed out meanwhile: nobody is there whose mailbox it could be.
     if (actor?.kind !== 'session') return senders({ signIn: 'expired' });
-    await rateLimiter.take(SIGN_INS, actor.accountId);
+    if (!(await mayGoOn(rateLimiter, actor.accountId))) return senders({ signIn: 'too_often' });
     const { searchParams } = new URL(context.req.url);
     const { senderId, outcome } = await finishConsent({ ...deps, now: clock.now() }, actor.accountId, {
       state: searchParams.get('state'),

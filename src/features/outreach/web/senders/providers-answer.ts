@@ -11,6 +11,7 @@ const FAILURES: Record<Exclude<ConsentOutcome, 'let_in'>, string> = {
   refused:
     'The provider refused it. Check the app’s client id, secret and redirect address, and sign in again.',
   unreachable: 'The provider can’t be reached at the moment. Sign in again in a while.',
+  too_often: 'That were many sign-ins. Please wait a minute, and sign in again.',
 };
 
 /** Tells how it went at the provider, once, when its owner comes back from there. */
