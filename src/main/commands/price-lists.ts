@@ -24,7 +24,8 @@ export function addPriceListCommands(program: Command): void {
     });
 }
 
-const lineAsJson = (line: PriceListLine) => ({
+/** A line as the command line prints it. */
+export const lineAsJson = (line: PriceListLine) => ({
   sheet: line.sheet,
   row: line.row,
   sku: line.sku,

@@ -42,6 +42,19 @@ describe('an invoice', () => {
     expect(lines).toEqual([]);
   });
 
+  it('is one of VAT, whose prices were rounded once their discount was taken off', () => {
+    const { lines, notes } = readingOf([
+      ['VAT INVOICE'],
+      ['Tax point 9 January 2026'],
+      ['Ref', 'Title', 'Qty', 'Unit price', 'Disc', 'Net'],
+      ['9P-01', 'The Kitchen Garden Year', '3', '£25.00', '55%', '£33.75'],
+      ['9P-02', 'Walks on the Coast', '4', '£12.99', '55%', '£23.40'],
+      ['', 'Total net', '', '', '', '£57.15'],
+    ]);
+    expect(lines).toEqual([]);
+    expect(notes).toContain(INVOICE_NOTE);
+  });
+
   it('is none that has no quantities filled in, or says what cases hold', () => {
     const form = rows.map((cells, at) => (at < 4 ? cells : cells.with(2, '').with(4, '0')));
     expect(linesOf(form)).toHaveLength(2);
@@ -188,4 +201,17 @@ describe('a flyer', () => {
     expect(readingOf([...words, ...goods])).toMatchObject({ lines: [], notes: [PUBLIC_NOTE] });
     expect(linesOf([['Open daily'], ...goods])).toHaveLength(1);
   });
+});
+
+it('reads no list of a shop’s own offers, which a receipt is asked for', () => {
+  const { lines, notes } = readingOf([
+    ['Unsere Preise im Winter', ''],
+    ['Nur für Endkunden in unseren Filialen', ''],
+    ['Artikel', 'Bezeichnung', 'Ladenpreis', 'Aktionspreis bis 31.01.'],
+    ['SH-2101', 'Stiefelette Anna', '149,95 €', '119,95 €'],
+    ['SH-2102', 'Ballerina Mia', '79,95 €', '63,95 €'],
+    ['Umtausch innerhalb von 14 Tagen mit Kassenbon.'],
+  ]);
+  expect(lines).toEqual([]);
+  expect(notes).toContain(PUBLIC_NOTE);
 });

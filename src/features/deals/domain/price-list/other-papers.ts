@@ -7,7 +7,7 @@ import { type DecimalMark, readPrice } from './price-text.ts';
 import { discountAt } from './retail-discount.ts';
 
 const INVOICE =
-  /^(?:tax |commercial |sales |pro[- ]?forma )?(?:invoice|rechnung|facture|factura|fatura|fattura|factuur|faktura|lasku|請求書|发票|發票|세금계산서)(?![\p{L}])(?!\s+(?:price|cost)).{0,30}$/iu;
+  /^(?:tax |vat |gst |commercial |sales |pro[- ]?forma )?(?:invoice|rechnung|facture|factura|fatura|fattura|factuur|faktura|lasku|請求書|发票|發票|세금계산서)(?![\p{L}])(?!\s+(?:price|cost)).{0,30}$/iu;
 /** "Wren & Co. – Invoice 20331, 2 Feb 2026" */
 const INVOICE_AMONG =
   /^.{0,40}\b(?:INVOICE|RECHNUNG|FACTURE|FATTURA|FACTURA|[Ii]nvoice (?:#|[Nn]o|[Nn]umber|date|\d))(?!\p{L}).{0,60}$/u;
@@ -20,7 +20,7 @@ const ORDERED =
 const OFFERED =
   /^(?:quot(?:e|ation)|estimate|offer|angebot|kostenvoranschlag|devis|preventivo|offerta|presupuesto|cotizaci[óo]n|offerte|tilbud|offert|tarjous|oferta|pro[- ]?forma)(?!\p{L}).{0,30}$/iu;
 const TO_SOMEBODY =
-  /(?<!\p{L})(?:bill(?:ed)? to|sold to|ship(?:ped)? to|deliver to|your p\.?o\.?|p\.?o\.? (?:no|number|#)|customer (?:no|number|id|po)|order(?:ed)? (?:date|by)|amount due|balance due|total due|due date|rechnungsbetrag|zahlbar bis|liefer(?:adresse|anschrift)|kundennummer|kunden-?nr|net à payer|date d.échéance|livr[ée]e? à|adresse de livraison|total a pagar|vencimiento|enviar a|totale dovuto|scadenza|destinatario|spedire a|afleveradres|klantnummer|leverans(?:adress)?|leveringsadresse|kundnummer|kundenr|お届け先|收货|收貨|배송지)(?!\p{L})/iu;
+  /(?<!\p{L})(?:bill(?:ed)? to|sold to|invoiced? to|ship(?:ped)? to|deliver to|your p\.?o\.?|p\.?o\.? (?:no|number|#)|customer (?:no|number|id|po)|order(?:ed)? (?:date|by)|amount due|balance due|total due|due date|tax point|rechnungsbetrag|zahlbar bis|liefer(?:adresse|anschrift)|kundennummer|kunden-?nr|net à payer|date d.échéance|livr[ée]e? à|adresse de livraison|total a pagar|vencimiento|enviar a|totale dovuto|scadenza|destinatario|spedire a|afleveradres|klantnummer|leverans(?:adress)?|leveringsadresse|kundnummer|kundenr|お届け先|收货|收貨|배송지)(?!\p{L})/iu;
 const QUANTITY =
   /^(?:qty|quantity|(?:qty\.?|quantity) (?:ordered|shipped|ord|shp|billed|inv\w*)\.?|(?:ord|shp|ship|billed|inv) qty|shp|ship|pcs|stk|anz|billed|ordered|shipped|ord|units ordered|menge|anzahl|quantit[éàa]|qt[éàa]|cantidad|cant|quantidade|aantal|antal|antall|m[äa][äa]r[äa]|ilo[śs][ćc]|数量|수량)\.?$/iu;
 
@@ -73,7 +73,11 @@ function boughtIn(rows: readonly ListRow[], priceAt: number, decimal: DecimalMar
           other !== at &&
           Number.isInteger(quantity) &&
           quantity > 0 &&
-          shares.some((share) => Math.abs(quantity * cost * share - one) < 0.011),
+          // Where something is taken off, the price of one is rounded before it is multiplied.
+          shares.some(
+            (share) =>
+              Math.abs(quantity * cost * share - one) < (share < 1 ? 0.006 * quantity + 0.005 : 0.011),
+          ),
       ),
     );
     return amount === undefined ? [] : [amount];
@@ -116,15 +120,17 @@ const TO_SHOPPERS: readonly RegExp[] = [
   /\blimit (?:of )?\d+\b|\bper (?:customer|household)\b|\bhaushaltsüblich\w*/i,
   /\b(?:coupons?|rain ?checks?|sale ends|offers? (?:end|valid)s?|prices good|gutscheine?|bons? de réduction|buoni sconto|cupon(?:es)?)\b/i,
   /\bwhile (?:supplies|stocks?|quantities) lasts?\b|\bsolange der vorrat\b|\bdans la limite des stocks\b|\bfino (?:a|ad) esaurimento\b|\bhasta agotar\b|\bzolang de voorraad\b/i,
-  /\b(?:all|our|your local|participating|nearest) (?:stores?|locations?)\b|\b(?:in[- ]store|store hours|in allen filialen|en magasin|in negozio|en tienda)\b/i,
+  /\b(?:all|our|your local|participating|nearest) (?:stores?|locations?)\b|\b(?:in[- ]store|store hours|in (?:allen|unseren) filialen|en magasin|in negozio|en tienda)\b/i,
   /\b(?:in our (?:shops?|store)|(?:shops?|stores?) (?:and|&|or) online|online (?:and|&|or) (?:in )?(?:our )?(?:shops?|stores?)|click (?:and|&) collect|unser(?:em|e) (?:laden|geschäft)|dans notre (?:boutique|magasin)|nel nostro negozio|en nuestra tienda|in onze winkel)\b/i,
   /(?<!\p{L})(?:open (?:daily|every day|\d days|mon\w*|until|late|sundays?)|opening (?:hours|times)|öffnungszeiten|geöffnet|heures d.ouverture|ouvert (?:tous|du|le)|orari(?:o)? di apertura|horario de apertura|openingstijden|öppettider)(?!\p{L})/iu,
   /\b(?:gift (?:vouchers?|cards?|certificates?)|geschenkgutscheine?|chèques?[- ]cadeaux?|buoni? regalo|tarjetas? regalo|cadeaubon(?:nen)?|presentkort)\b/i,
   /\b(?:free parking|car park|refunds? (?:and|&|or) exchanges?|delivered to your (?:door|home)|bring this (?:ad|flyer|leaflet|coupon))\b/i,
-  /\b(?:january|new year|spring|summer|autumn|fall|winter|holiday|christmas|boxing day|black friday|clearance|end[- ]of[- ](?:season|summer|winter)|semi-annual|anniversary|weekend|sommer|winterschluss|saison\w*) ?(?:sale|schlussverkauf)\b|^(?:sale|clearance|promo(?:tional)?|angebots|aktions)[ -]?pr(?:ice|eis)$|^(?:soldes|saldi|rebajas|uitverkoop|rea)\b/iu,
+  /\b(?:january|new year|spring|summer|autumn|fall|winter|holiday|christmas|boxing day|black friday|clearance|end[- ]of[- ](?:season|summer|winter)|semi-annual|anniversary|weekend|sommer|winterschluss|saison\w*) ?(?:sale|schlussverkauf)\b|^(?:sale|clearance|promo(?:tional)?|angebots|aktions)[ -]?pr(?:ice|eis)(?: (?:bis|until|ends|to) .*)?$|^(?:soldes|saldi|rebajas|uitverkoop|rea)\b/iu,
   /\b(?:reg\.|regular(?:ly)?|was|statt)\s*[$€£]?\s?\d/i,
   /\b(?:save|you save|sie sparen|économisez|risparmi|ahorre)\s*(?:up to )?[$€£]?\s?\d/i,
   /\b(?:\d for [$€£]\s?\d|buy one|bogo|buy \d get|2 für|lot de \d)\b/i,
+  /\b(?:(?:retail|private) customers only|nur für (?:endkund\w+|endverbraucher|privatkund\w+)|réservé aux particuliers|solo (?:per )?(?:privati|clientes particulares)|alleen voor particulieren)\b/i,
+  /\b(?:with (?:the |your |a |valid )?(?:till |sales )?receipt|proof of purchase|kassen(?:bon|zettel|beleg)|ticket de caisse|scontrino|ticket de compra|kassabon)\b/i,
   /\b(?:members? price|club price|loyalty|with (?:your )?card|rewards)\b/i,
   /\b(?:sale|savings|specials?|deals?|bargains?)\b.{0,30}!|!.{0,10}\b(?:sale|savings)\b/i,
 ];

@@ -84,3 +84,14 @@ it('counts lines by no item number, and keeps codes apart', () => {
     ]),
   ).toEqual(['MX1', 'MX2']);
 });
+
+it('is made of letters alone, too, below “Item”', () => {
+  expect(
+    skusOf([
+      ['Item', 'Description', 'Wholesale'],
+      ['BR-CL20', 'Clarinet reeds', '16.49'],
+      ['BR-LIG-A', 'Ligature, alto', '9.80'],
+      ['BR-CORK', 'Cork grease', '2.10'],
+    ]),
+  ).toEqual(['BR-CL20', 'BR-LIG-A', 'BR-CORK']);
+});

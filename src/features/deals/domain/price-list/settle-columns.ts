@@ -226,9 +226,14 @@ function isNumbers(index: number, samples: readonly (readonly string[])[]): bool
   return (
     cells.length > 0 &&
     !isWordy(index, samples) &&
-    cells.filter((cell) => /\d/.test(cell) && !/\s\S+\s|\s\p{L}{4,}/u.test(cell)).length > cells.length * 0.5
+    cells.filter((cell) => OF_LETTERS.test(cell) || (/\d/.test(cell) && !/\s\S+\s|\s\p{L}{4,}/u.test(cell)))
+      .length >
+      cells.length * 0.5
   );
 }
+
+/** "BR-LIG-C" */
+const OF_LETTERS = /^[A-Z\d]+(?:[-./_][A-Z\d]+)+$/;
 
 /**
  * Where a note says that prices are for each, "5 Cases" is how many are bought at a price for one; "Case price" stays
