@@ -10,6 +10,7 @@ import * as fresh5 from './fresh-5/lists.ts';
 import * as fresh6 from './fresh-6/lists.ts';
 import * as fresh7 from './fresh-7/lists.ts';
 import * as fresh8 from './fresh-8/lists.ts';
+import * as fresh9 from './fresh-9/lists.ts';
 import { freshCsv } from './fresh-csv.ts';
 import { freshPdf } from './fresh-pdf.ts';
 import { freshXlsx } from './fresh-xlsx.ts';
@@ -38,6 +39,8 @@ const SETS: Record<string, readonly PriceList[]> = {
   'fresh-7-odd': fresh7.odd,
   'fresh-8-even': fresh8.even,
   'fresh-8-odd': fresh8.odd,
+  'fresh-9-even': fresh9.even,
+  'fresh-9-odd': fresh9.odd,
   unseen: [...unseenCsv, ...unseenXlsx, ...unseenPdf],
 };
 

@@ -73,6 +73,8 @@ const SETS: Record<string, 'all' | 'kinds'> = {
   'fresh-7-odd': 'kinds',
   'fresh-8-even': 'all',
   'fresh-8-odd': 'all',
+  'fresh-9-even': 'all',
+  'fresh-9-odd': 'kinds',
   unseen: 'kinds',
 };
 

@@ -54,64 +54,55 @@ export async function read(mails: readonly Mail[]): Promise<Meaning[]> {
   }
 }
 
-export const SETS = [
-  'seen',
-  'fresh',
-  'fresh-2',
-  'fresh-3',
-  'fresh-4',
-  'fresh-5',
-  'fresh-6',
-  'fresh-7',
-  'fresh-8',
-  'fresh-9',
-  'fresh-10',
-  'fresh-11',
-  'fresh-12',
-  'fresh-13',
-  'fresh-14',
-  'fresh-15',
-  'unseen',
-] as const;
-export type SetName = (typeof SETS)[number];
+interface MailSet {
+  /** Every second line was mended on before the others; what the halves score is told apart. */
+  isHalved?: true;
+  /** For measuring alone: neither mended on nor learned from, and only totals over these are ever shown. */
+  unread?: 'all' | 'even';
+  /** What the weights of classes aren't learned from: with the halves that only rules were mended on they read the unread sets a mail worse. */
+  unlearned?: 'all' | 'even';
+  /** Nor those of what asks for silence. */
+  isSilenceUnlearned?: true;
+}
 
-/** Sets of which every second line was mended on before the others; what they score is told apart. */
-export const HALVED: ReadonlySet<SetName> = new Set([
-  'fresh-2',
-  'fresh-4',
-  'fresh-6',
-  'fresh-7',
-  'fresh-8',
-  'fresh-9',
-  'fresh-10',
-  'fresh-11',
-  'fresh-12',
-  'fresh-13',
-  'fresh-14',
-  'fresh-15',
-]);
+const HALF_UNREAD = { isHalved: true, unread: 'even', unlearned: 'all' } as const;
+const MAIL_SETS = {
+  seen: {},
+  fresh: {},
+  'fresh-2': { isHalved: true },
+  'fresh-3': {},
+  'fresh-4': { isHalved: true },
+  'fresh-5': { unread: 'all' },
+  'fresh-6': { isHalved: true },
+  'fresh-7': { isHalved: true, unlearned: 'even' },
+  'fresh-8': { isHalved: true, unlearned: 'all' },
+  'fresh-9': { isHalved: true, unlearned: 'all' },
+  'fresh-10': HALF_UNREAD,
+  'fresh-11': { isHalved: true, unlearned: 'all' },
+  'fresh-12': { isHalved: true, unlearned: 'all' },
+  'fresh-13': HALF_UNREAD,
+  'fresh-14': { ...HALF_UNREAD, isSilenceUnlearned: true },
+  'fresh-15': { ...HALF_UNREAD, isSilenceUnlearned: true },
+  'fresh-16': { ...HALF_UNREAD, isSilenceUnlearned: true },
+  unseen: { unread: 'all' },
+} satisfies Record<string, MailSet>;
 
-/** Of these the even lines are for measuring alone. */
-const HALF_UNREAD: ReadonlySet<SetName> = new Set(['fresh-10', 'fresh-13', 'fresh-14', 'fresh-15']);
-/** Sets that are for measuring alone, every line of them. */
-const UNREAD: ReadonlySet<SetName> = new Set(['fresh-5', 'unseen']);
+export type SetName = keyof typeof MAIL_SETS;
+export const SETS = Object.keys(MAIL_SETS) as SetName[];
 
-/** Neither mended on nor learned from: only totals over these are ever shown. */
-export const isKeptForMeasuring = (name: SetName, at: number): boolean =>
-  UNREAD.has(name) || (HALF_UNREAD.has(name) && at % 2 === 1);
+const setOf = (name: SetName): MailSet => MAIL_SETS[name];
+const isIn = (part: 'all' | 'even' | undefined, at: number): boolean =>
+  part === 'all' || (part === 'even' && at % 2 === 1);
 
-/** Without the halves that only rules were mended on: weights that learned from them too read the unread sets a mail worse. */
+export const isHalved = (name: SetName): boolean => setOf(name).isHalved === true;
+
+export const isKeptForMeasuring = (name: SetName, at: number): boolean => isIn(setOf(name).unread, at);
+
 export const isLearnedFrom = (name: SetName, at: number): boolean =>
-  !isKeptForMeasuring(name, at) &&
-  !(name === 'fresh-7' && at % 2 === 1) &&
-  name !== 'fresh-8' &&
-  name !== 'fresh-9' &&
-  name !== 'fresh-10' &&
-  name !== 'fresh-11' &&
-  name !== 'fresh-12' &&
-  name !== 'fresh-13' &&
-  name !== 'fresh-14' &&
-  name !== 'fresh-15';
+  !isKeptForMeasuring(name, at) && !isIn(setOf(name).unlearned, at);
+
+export const teachesSilence = (name: SetName, at: number): boolean =>
+  !isKeptForMeasuring(name, at) && !setOf(name).isSilenceUnlearned;
 
 export async function mailsOf(name: SetName): Promise<{ mails: Mail[]; expected: Expected[] }> {
   const lines = async <T>(file: string) =>

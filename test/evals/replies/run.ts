@@ -1,8 +1,7 @@
-// `node test/evals/replies/run.ts [seen|fresh|fresh-2|fresh-3|fresh-4|fresh-5|fresh-6|fresh-7|fresh-8|fresh-9|fresh-10|fresh-11|fresh-12|fresh-13|fresh-14|fresh-15|unseen]`:
-// how rightly brands' answers are understood. Of the mails that are kept for measuring only scores are shown, so that nothing
-// is fitted to them.
+// `node test/evals/replies/run.ts [SET …]`: how rightly brands' answers are understood. Of the mails that are kept for measuring
+// only scores are shown, so that nothing is fitted to them.
 import { parseArgs } from 'node:util';
-import { HALVED, isKeptForMeasuring, mailsOf, read, SETS } from './mails.ts';
+import { isHalved, isKeptForMeasuring, mailsOf, read, SETS } from './mails.ts';
 import { report, totals, wrongLines } from './report.ts';
 import { scoreReplies } from './score.ts';
 
@@ -13,7 +12,7 @@ for (const name of SETS) {
   const meanings = await read(mails);
   const score = scoreReplies(expected, meanings);
   process.stdout.write(`\n${name}\n${report(score)}`);
-  if (HALVED.has(name)) {
+  if (isHalved(name)) {
     for (const [half, rest] of [
       ['odd', 0],
       ['even', 1],

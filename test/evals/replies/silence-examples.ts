@@ -17,7 +17,7 @@ import { marksFor } from '../../../src/features/replies/domain/reading/silence/a
 import { mailFromJson } from '../../../src/main/replies/mail-from-json.ts';
 import { textsToLearnFrom } from './examples.ts';
 import type { SilenceExample } from './learn-silence.ts';
-import { type Expected, isKeptForMeasuring, type Mail, mailsOf, SETS, type SetName } from './mails.ts';
+import { type Expected, type Mail, mailsOf, SETS, type SetName, teachesSilence } from './mails.ts';
 
 const OUR_THREAD = [{ name: 'in-reply-to', value: '<1@shop.test>' }];
 const BY_ITSELF = [{ name: 'message-id', value: '<1@example.test>' }];
@@ -40,16 +40,14 @@ export function silenceExampleOf(mail: Mail, expected: Expected): SilenceExample
   return [{ asks: expected.should_suppress, marks: marksFor(sentences, head) }];
 }
 
-/** Every mail that may be read by those who mend. */
+/** Every mail that teaches what asks for silence. */
 export async function mailsForMending(): Promise<{ mail: Mail; expected: Expected; hand: SetName }[]> {
   const sets = await Promise.all(
     SETS.map(async (hand) => {
       const { mails, expected } = await mailsOf(hand);
       return mails.flatMap((mail, at) => {
         const meaning = expected[at];
-        return !meaning || hand === 'fresh-14' || hand === 'fresh-15' || isKeptForMeasuring(hand, at)
-          ? []
-          : [{ mail, expected: meaning, hand }];
+        return meaning && teachesSilence(hand, at) ? [{ mail, expected: meaning, hand }] : [];
       });
     }),
   );
