@@ -20,6 +20,9 @@ const BESIDE =
 const AFTER = /^((?:[A-Z]{0,3}\s?\p{Sc}\s?)\d[\d.,]*)\s*(?:per |\/ ?)?([\p{L}. ]{2,20})$/u;
 const PER_CASE =
   /^(?:packed |pack |sold )?(\d{1,4})\s*(?:(?:pcs?|pieces|units?|ea|st(?:k|ück)?|stuks|pz|u)\.?\s*)?(?:\/|per|in|x|par|pro|je|por|per)\s*(?:a |the )?(?:case|cs|ctn|carton|box|pack|karton|doos|colis|caja|cartone)\.?$/i;
+/** "Sold in 6s" */
+const SOLD_IN =
+  /^(?:sold|packed|available|comes) (?:only )?in (?:packs |cases |multiples |sets )?(?:of )?(\d{1,4})['’]?s?\.?$/i;
 const NUMBER = /^#\s?([\p{L}\p{N}][\p{L}\p{N}._/-]*\d[\p{L}\p{N}._/-]*)$/u;
 const ITEM = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,23}(?: [\p{L}\p{N}-]{1,8})?$/u;
 /** As short as cards are: "W $5.00 / R $10.00". */
@@ -45,7 +48,7 @@ function besideCode(part: string): Field | null {
 
 function fieldIn(part: string): Field | null {
   if (part === '' || part.length > 80) return null;
-  const perCase = PER_CASE.exec(part)?.[1];
+  const perCase = (PER_CASE.exec(part) ?? SOLD_IN.exec(part))?.[1];
   if (perCase) return { role: 'case_pack', value: perCase };
   const number = NUMBER.exec(part)?.[1];
   if (number) return { role: 'sku', value: number };

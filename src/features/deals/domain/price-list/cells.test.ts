@@ -99,6 +99,8 @@ it.each([
   ['4 x 6', { inner: 6, pack: 24 }],
   ['12 x 330 ml', { inner: null, pack: 12 }],
   ['x24', { inner: null, pack: 24 }],
+  ['sold in 6’s', { inner: null, pack: 6 }],
+  ['6 st.', { inner: null, pack: 6 }],
   ['8 oz', null],
   ['', null],
 ])('reads a pack of “%s”', (text, pack) => {

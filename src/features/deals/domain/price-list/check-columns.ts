@@ -34,7 +34,7 @@ export function checked(column: Column, samples: Samples): Column {
   return column;
 }
 
-const OF_PACKS = /^(?:pre-?packs?|displays?)$/i;
+const OF_PACKS = /^(?:pre-?packs?|displays?|piece)$/i;
 const isNoPrice = (cell: string): boolean => priceIn(cell) === null;
 
 /** A price whose heading names no currency is in that of the first below it. */

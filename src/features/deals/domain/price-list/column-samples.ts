@@ -35,7 +35,7 @@ export function ratioOf(one: number, other: number, samples: readonly (readonly 
 export const isWordy = (index: number, samples: readonly (readonly string[])[]): boolean => {
   const cells = cellsOf(index, samples);
   const wordy = cells.filter(
-    (cell) => /\p{L}{3,}\s+\S/u.test(cell) || cell.length > 24 || (isCjk(cell) && /\p{L}{4,}/u.test(cell)),
+    (cell) => /\p{L}{3,},?\s+\S/u.test(cell) || cell.length > 24 || (isCjk(cell) && /\p{L}{4,}/u.test(cell)),
   );
   return wordy.length > cells.length / 2;
 };

@@ -96,7 +96,7 @@ const RULES: readonly Rule[] = [
     null,
     0.9,
     any(
-      'weight|wt|wgt|lbs?|kg|dims?|dimensions?|length|width|height|depth|cube|cbm|cubic|volume|pallets?|palette|layer|tihi|ti|tariff|hts|hs|intrastat|origin|origine|origen|country|lead time|availability|available|inventory|on hand|lager|image|photo|picture|bild|url|link|website|notes?|comments?|remarks?|bemerkung|shelf life|mhd|ingredients?|launch|ship|date|status|rank|discontinued|material(?! (?:desc\\w*|text|name|kurz\\w*))|features?|prop 65|warranty|gewicht|peso|ursprungsland|poids|alcohol|abv',
+      'weight|wt|wgt|lbs?|kg|dims?|dimensions?|length|width|height|depth|cube|cbm|cubic|volume|pallets?|plts?|skids?|palette|layer|tihi|ti|tariff|hts|hs|intrastat|origin|origine|origen|country|lead time|availability|available|inventory|on hand|lager|image|photo|picture|bild|url|link|website|notes?|comments?|remarks?|bemerkung|shelf life|mhd|ingredients?|launch|ship|date|status|rank|discontinued|material(?! (?:desc\\w*|text|name|kurz\\w*))|features?|prop 65|warranty|gewicht|peso|ursprungsland|poids|alcohol|abv',
     ),
     // A price may be effective from a day on.
     '^effective$',
@@ -119,7 +119,7 @@ const RULES: readonly Rule[] = [
     'msrp',
     0.95,
     any(
-      'msrp|srp|rrp|rsp|mrsp|mrp|rtl|advies|preisempfehlung|endverbraucher\\w*|uvp|pvp|pvpr|pvc|ppc|pvr|retail|sugg?(?:ested)?|consumer|street price|shelf price|ticket|evp|ladenpreis|endkunden\\w*|publi[ck]|pubblico|publico|conseillee?|consigliato|recomendado|consumatore|adviesprijs|consumentenprijs|vejl|vente conseille',
+      'cover(?: price)?|msrp|srp|rrp|rsp|mrsp|mrp|rtl|advies|preisempfehlung|endverbraucher\\w*|uvp|pvp|pvpr|pvc|ppc|pvr|retail|sugg?(?:ested)?|consumer|street price|shelf price|ticket|evp|ladenpreis|endkunden\\w*|publi[ck]|pubblico|publico|conseillee?|consigliato|recomendado|consumatore|adviesprijs|consumentenprijs|vejl|vente conseille',
     ),
   ),
   rule('msrp', 0.9, any('evk|lvk|vk|verkaufspreis'), '^(?:prezz[oi]|pr|p) (?:cons|pubb|vend)\\w*'),
@@ -285,7 +285,7 @@ const RULES: readonly Rule[] = [
   rule(
     'title',
     0.6,
-    '^(?:displays?|pre ?packs?|assortments?)$',
+    '^(?:displays?|pre ?packs?|assortments?|piece)$',
     any('items?|articles?|artikel|articol[oi]|articulos?|goods|merchandise|waren?'),
   ),
 ];

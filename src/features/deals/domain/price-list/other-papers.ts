@@ -20,7 +20,7 @@ const ORDERED =
 const OFFERED =
   /^(?:quot(?:e|ation)|estimate|offer|angebot|kostenvoranschlag|devis|preventivo|offerta|presupuesto|cotizaci[óo]n|offerte|tilbud|offert|tarjous|oferta|pro[- ]?forma)(?!\p{L}).{0,30}$/iu;
 const TO_SOMEBODY =
-  /(?<!\p{L})(?:bill(?:ed)? to|sold to|invoiced? to|ship(?:ped)? to|deliver to|your p\.?o\.?|p\.?o\.? (?:no|number|#)|customer (?:no|number|id|po)|order(?:ed)? (?:date|by)|amount due|balance due|total due|due date|tax point|rechnungsbetrag|zahlbar bis|liefer(?:adresse|anschrift)|kundennummer|kunden-?nr|net à payer|date d.échéance|livr[ée]e? à|adresse de livraison|total a pagar|vencimiento|enviar a|totale dovuto|scadenza|destinatario|spedire a|afleveradres|klantnummer|leverans(?:adress)?|leveringsadresse|kundnummer|kundenr|お届け先|收货|收貨|배송지)(?!\p{L})/iu;
+  /(?<!\p{L})(?:bill(?:ed)? to|sold to|invoiced? to|consignee|consigned to|shipper|notify party|incoterms|ship(?:ped)? to|deliver to|your p\.?o\.?|p\.?o\.? (?:no|number|#)|customer (?:no|number|id|po)|order(?:ed)? (?:date|by)|amount due|balance due|total due|due date|tax point|rechnungsbetrag|zahlbar bis|liefer(?:adresse|anschrift)|kundennummer|kunden-?nr|net à payer|date d.échéance|livr[ée]e? à|adresse de livraison|total a pagar|vencimiento|enviar a|totale dovuto|scadenza|destinatario|spedire a|afleveradres|klantnummer|leverans(?:adress)?|leveringsadresse|kundnummer|kundenr|お届け先|收货|收貨|배송지)(?!\p{L})/iu;
 const QUANTITY =
   /^(?:qty|quantity|(?:qty\.?|quantity) (?:ordered|shipped|ord|shp|billed|inv\w*)\.?|(?:ord|shp|ship|billed|inv) qty|shp|ship|pcs|stk|anz|billed|ordered|shipped|ord|units ordered|menge|anzahl|quantit[éàa]|qt[éàa]|cantidad|cant|quantidade|aantal|antal|antall|m[äa][äa]r[äa]|ilo[śs][ćc]|数量|수량)\.?$/iu;
 
@@ -98,10 +98,13 @@ function totalStands(rows: readonly ListRow[], amounts: readonly number[], decim
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   return rows.some(
     ({ cells }) =>
-      cells.filter((cell) => cell.trim() !== '').length < 4 &&
+      (cells.filter((cell) => cell.trim() !== '').length < 4 || cells.some((cell) => IS_TOTAL.test(cell))) &&
       cells.some((cell) => Math.abs((readPrice(cell, decimal)?.amount ?? 0) - total) < 0.011),
   );
 }
+
+const IS_TOTAL =
+  /^\s*(?:grand |order |invoice |net )?(?:totals?|summe|gesamt|totale|montant total|totaal)\b/i;
 
 function hasQuantities(rows: readonly ListRow[], lines: number): boolean {
   const at = rows

@@ -24,11 +24,14 @@ export function readPack(raw: string): PackText | null {
   if (product) return packOf(Number(product[2]), Number(product[1]) * Number(product[2]));
   const times = /^[x×]\s*(\d{1,5})$/.exec(text);
   if (times) return packOf(null, Number(times[1]));
+  // "6s", "sold in 12's"
+  const many = /^(?:(?:sold|packed) )?(?:in )?(\d{1,4})['’]?s$/.exec(text);
+  if (many) return packOf(null, Number(many[1]));
   const [, lead = '', rest = ''] = /^(\d{1,5})(?:\.0+)?(?![\d.])\s*(.*)$/.exec(text) ?? [];
   if (lead === '') return null;
   const isCount =
     rest === '' ||
-    /^(?:[x×/]\s*[\d.,]+\s*-?(?:ml|cl|l|g|gr|kg|mg|oz|fl|lbs?|gal|qt|pt)\b|\/?\s*(?:per\s*)?(?:case|cs|carton|ctn|box|bx|pack|pk|ct|count|pcs?|pieces?|units?|ea|each|st(?:ü|u)ck|stk|bottles?|jars?|bags?|tubes?)\b|[个個件支瓶盒包只双本枚点入袋개입병](?:$|[\s/每入(]))/.test(
+    /^(?:[x×/]\s*[\d.,]+\s*-?(?:ml|cl|l|g|gr|kg|mg|oz|fl|lbs?|gal|qt|pt)\b|\/?\s*(?:per\s*)?(?:case|cs|carton|ctn|box|bx|pack|pk|ct|count|pcs?|pieces?|units?|ea|each|st(?:ü|u)ck|stk|stuks?|st|bottles?|jars?|bags?|tubes?)\b|[个個件支瓶盒包只双本枚点入袋개입병](?:$|[\s/每入(]))/.test(
       rest,
     );
   return isCount ? packOf(null, Number(lead)) : null;

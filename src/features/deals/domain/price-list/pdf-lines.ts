@@ -59,7 +59,7 @@ function withoutLeaders(chunk: PlacedText): PlacedText[] {
   return pieces;
 }
 
-/** Without what stands at the top and the bottom of every page: a letterhead, "Page 2 of 9". */
+/** Without what stands at the bottom of every page, and at the top of all but the first: a letterhead, "Page 2 of 9". */
 export function withoutRunningLines(
   pages: readonly PdfLine[][],
   isKept: (line: PdfLine) => boolean,
@@ -69,9 +69,11 @@ export function withoutRunningLines(
   const keyOf = (line: PdfLine) => `${Math.round(line.y / 4)} ${textOf(line).replace(/\d+/g, '0')}`;
   for (const lines of pages)
     for (const key of new Set(lines.map(keyOf))) seen.set(key, (seen.get(key) ?? 0) + 1);
-  return pages.map((lines) =>
+  return pages.map((lines, page) =>
     lines.filter((line, index) => {
       if (isPageNumber(textOf(line))) return false;
+      // A note among them speaks of the whole list.
+      if (page === 0 && index < 4 && line.chunks.length < 3) return true;
       const isAtEdge = index < 4 || index >= lines.length - 3;
       return !isAtEdge || isKept(line) || (seen.get(keyOf(line)) ?? 0) < Math.max(2, pages.length * 0.6);
     }),

@@ -111,3 +111,32 @@ it('keeps columns apart where a word in place of a price reaches into the one be
     ['24', '0.97'],
   ]);
 });
+
+it('has a column for names that stand beside their numbers without a heading', () => {
+  const goods = (y: number, sku: string, name: string) =>
+    line(y, { 40: sku, 90: name, 300: '6', 360: '£5.00' });
+  const page = [
+    ...line(20, { 40: 'Code', 300: 'Pack', 360: 'Trade' }),
+    ...goods(40, 'PP101', 'Espresso cup'),
+    ...goods(52, 'PP102', 'Mug, sea mist'),
+    ...goods(64, 'PP103', 'Mug, gorse'),
+    ...goods(76, 'PP110', 'Cereal bowl'),
+  ];
+  expect(cellsOf(page)[1]).toEqual(['PP101', 'Espresso cup', '6', '£5.00']);
+  expect(cellsOf([...page, ...line(20, { 160: 'Description' })])[1]?.slice(0, 2)).toEqual([
+    'PP101',
+    'Espresso cup',
+  ]);
+});
+
+it('keeps what stands at the top of every page once: it may say what the prices are in', () => {
+  const pageOf = (sku: string) => [
+    ...line(10, { 40: 'Quillan Hardware', 300: 'Net prices each, U.S. dollars' }),
+    ...line(60, { 40: 'SKU', 100: 'Description', 300: 'Net' }),
+    ...[80, 92, 104].flatMap((y, at) => line(y, { 40: `${sku}${at}`, 100: 'Bar pull', 300: '2.18' })),
+    ...line(200, { 40: 'All prices F.O.B. factory' }),
+  ];
+  const texts = rowsOfPdf([pageOf('N-1'), pageOf('N-2')]).rows.flatMap(({ cells }) => cells);
+  expect(texts.filter((text) => text === 'Net prices each, U.S. dollars')).toHaveLength(1);
+  expect(texts).not.toContain('All prices F.O.B. factory');
+});

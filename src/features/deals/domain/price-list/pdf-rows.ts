@@ -6,15 +6,10 @@ import { inOneColumn } from './pdf-columns.ts';
 import { linesOf, type PdfLine, textOf, withoutRunningLines } from './pdf-lines.ts';
 import { withSpreads } from './pdf-spreads.ts';
 import type { PdfPage, PlacedText } from './pdf-text.ts';
+import { type Band, commonest, withUnnamedTitles } from './pdf-unnamed-titles.ts';
 import { rowsWithoutHeadings } from './pdf-without-headings.ts';
 import type { ListRow, ListSheet } from './price-list-line.ts';
 import { isOpenPrice } from './price-text.ts';
-
-interface Band {
-  left: number;
-  right: number;
-  heading: string;
-}
 
 interface Table {
   /** Where each column ends, from left to right. */
@@ -50,7 +45,7 @@ export function rowsOfPdf(pages: readonly PdfPage[]): ListSheet {
         const below = at + found.taken;
         const body = pageLines.slice(below, nextHeadings(below));
         const isFirst: boolean = table === null && rows.length > 0;
-        table = tableOf(found.bands, body);
+        table = tableOf(withUnnamedTitles(found.bands, body), body);
         // What stands above the first headings is no part of them.
         if (isFirst) rows.push({ line, page, cells: [] });
         rows.push({ line: ++line, page, cells: table.headings });
@@ -169,11 +164,6 @@ function tableOf(bands: readonly Band[], lines: readonly PdfLine[]): Table {
     starts.push(...commonest(startsIn(lines.flatMap(({ chunks }) => (chunks.length === 1 ? chunks : [])))));
   return { bounds, headings, roles, titleX: starts.length > 0 ? Math.min(...starts) : null };
 }
-
-const commonest = (values: readonly number[]): number[] => {
-  const alike = (value: number): number => values.filter((other) => Math.abs(other - value) < 1).length;
-  return values.toSorted((one, other) => alike(other) - alike(one)).slice(0, 1);
-};
 
 /** The widest gap that the fewest texts reach across, somewhere between two headings. */
 function boundaryBetween(one: Band, other: Band, chunks: readonly PlacedText[]): number {

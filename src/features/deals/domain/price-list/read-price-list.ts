@@ -1,4 +1,5 @@
 import { cardsOfSheet } from './cards.ts';
+import { withCheckDigits } from './check-digits.ts';
 import { withPartedCells } from './compound-cells.ts';
 import { isForShoppers } from './other-papers.ts';
 import { PUBLIC_NOTE } from './paper-notes.ts';
@@ -49,7 +50,7 @@ export function readPriceList(sheets: readonly ListSheet[], choices: ColumnChoic
 
 /** As a table, as cards, as sections or styles with prices or by sizes: as what it tells the prices of most goods. */
 function readAsItIsBuilt(given: ListSheet, file: FileContext): ReturnType<typeof readSheet> {
-  const table = withTitlesOverRows(withPartedCells(given));
+  const table = withCheckDigits(withTitlesOverRows(withPartedCells(given)));
   const others = [
     cardsOfSheet(given),
     withPricesOfSections(table),

@@ -266,3 +266,38 @@ describe('of several prices', () => {
     expect(lines.map(({ cost }) => cost)).toEqual([5, 6.25, 7]);
   });
 });
+
+it('is ordered by what stands below “Item” where “Style” is what it is called', () => {
+  expect(
+    linesOf([
+      ['Item', 'Style', 'Wholesale'],
+      ['BW-T20', '20 oz tumbler, stainless', '7.85'],
+      ['BW-B17', '17 oz slim bottle', '8.60'],
+    ])[0],
+  ).toMatchObject({ sku: 'BW-T20', title: '20 oz tumbler, stainless' });
+});
+
+it('costs what it does for one, and not what a pallet or a cover says', () => {
+  expect(
+    linesOf([
+      ['Stock No', 'Description', 'EA per CS', 'CS per PLT', 'Price per CS', 'Price per PLT'],
+      ['BP4010', 'Cleaner 32 oz', '12', '20', '$25.80', '$464.40'],
+    ])[0],
+  ).toMatchObject({ cost: 2.15, casePack: 12 });
+  expect(
+    linesOf([
+      ['Title', 'Item', 'ISBN-13', 'Carton', 'Cover Price', 'Net (50%)'],
+      ['Bramble builds a boat', 'FF-B301', '9780306406157', '20', '$17.95', '$8.98'],
+    ])[0],
+  ).toMatchObject({ sku: 'FF-B301', cost: 8.98, msrp: 17.95 });
+});
+
+it('is called what stands below “Piece”, where these are words', () => {
+  const rows = (piece: string) => [
+    ['Code', 'Piece', 'Trade'],
+    ['TVE-101', piece, '19.60'],
+    ['TVE-102', piece, '25.20'],
+  ];
+  expect(linesOf(rows('Drift stud earrings'))[0]).toMatchObject({ title: 'Drift stud earrings' });
+  expect(linesOf(rows('6'))[0]).toMatchObject({ title: null });
+});

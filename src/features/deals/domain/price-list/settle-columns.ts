@@ -207,7 +207,11 @@ const LIST_OF_DEALERS =
  */
 export function settleItems(columns: readonly Column[], samples: readonly (readonly string[])[]): Column[] {
   const hasSku = columns.some(
-    (column) => column.role === 'sku' && column.confidence >= 0.8 && !isOfMaker(column),
+    (column) =>
+      column.role === 'sku' &&
+      column.confidence >= 0.8 &&
+      !isOfMaker(column) &&
+      !isWordy(column.index, samples),
   );
   const hasTitle = columns.some(({ role, confidence }) => role === 'title' && confidence >= 0.9);
   const settled = columns.map((column) => {

@@ -1,3 +1,4 @@
+import { isCjk } from './cjk-headings.ts';
 import { currenciesNamed, currencyIn, currencyOfNote } from './currency.ts';
 import type { ListRow } from './price-list-line.ts';
 import { retailShareOf } from './retail-discount.ts';
@@ -33,7 +34,7 @@ export function notesOf(rows: readonly ListRow[]): {
     if (labelled) currency ??= currencyIn(labelled);
     if (filled.length > 3) continue;
     for (const text of filled) {
-      if (text.length < 8) continue;
+      if (text.length < (isCjk(text) ? 4 : 8)) continue;
       currency ??= currencyOfNote(text);
       for (const code of currenciesNamed(text)) named.add(code);
       pricedBy ??= pricedByNote(text);
