@@ -298,3 +298,32 @@ it('a download that is stopped while it asks for a page leaves none of its produ
   );
   expect(rows.map(({ state }) => state)).toEqual(['skipped', 'skipped']);
 });
+
+it('a download that is paused while its last products are fetched ends once it goes on', async () => {
+  const run = await start('keepa-download');
+  const change = (command: 'pause' | 'continue') =>
+    database.asAccount(accountId, (tx) => changeRun(tx, { accountId, runId: run.id, command }));
+  const source: ProductSource = {
+    ...pagesFrom(async () => ({
+      asins: ['B000000001'],
+      totalResults: 1,
+      tokensConsumed: 11,
+      tokens: TOKENS,
+    })),
+    fetchProducts: async () => {
+      await change('pause');
+      return { products: [], missing: ['B000000001'], tokensConsumed: 1, tokens: TOKENS };
+    },
+  };
+  const process = aProcess({ sources: { forAccount: async () => source } });
+  await process.takeUp();
+  await stateOf(run, 'paused');
+  await vi.waitFor(async () => expect(await runNow(run.id)).toMatchObject({ rowsDone: 1 }));
+  await change('continue');
+  await vi.waitFor(async () => {
+    await process.takeUp();
+    expect(await runNow(run.id)).toMatchObject({ state: 'finished' });
+  });
+  await process.stop();
+  expect(failures).toEqual([]);
+});

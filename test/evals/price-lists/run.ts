@@ -74,7 +74,7 @@ const SETS: Record<string, 'all' | 'kinds'> = {
   'fresh-8-even': 'all',
   'fresh-8-odd': 'all',
   'fresh-9-even': 'all',
-  'fresh-9-odd': 'kinds',
+  'fresh-9-odd': 'all',
   unseen: 'kinds',
 };
 

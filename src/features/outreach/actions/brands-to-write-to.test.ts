@@ -10,6 +10,7 @@ import { recordDiscoveries } from '../../brands/actions/record-discoveries.ts';
 import { NOTHING_FOUND } from '../../brands/domain/discovery/discovery.ts';
 import type { Statement } from '../../brands/domain/policy/policy.ts';
 import { suppress } from '../../suppression/actions/suppress.ts';
+import { saveGround } from '../store/waiting.ts';
 import { brandsToWriteTo, lockUnchanged, readBrandsToWriteTo } from './brands-to-write-to.ts';
 
 let database: TestDatabase;
@@ -155,6 +156,45 @@ it('comes last to a brand that a run tried in vain, the longest ago first', asyn
   await tried(first, new Date(Date.now() - 60_000));
   expect(await order()).toEqual([second, first]);
   await tried(second, new Date());
+  expect(await order()).toEqual([first, second]);
+});
+
+it('comes first to what a person let go: an approved inquiry, or a ground that was confirmed', async () => {
+  const order = () => database.asAccount(accountId, (tx) => brandsToWriteTo(tx, accountId, 10));
+  const [first = 0, second = 0] = await order();
+  await database.asSystem(async (tx) => {
+    const runId = uuidv7();
+    const run = { id: runId, account_id: accountId, bot: 'emailer-bot', started_by: 'browser' } as const;
+    await tx
+      .insertInto('runs')
+      .values({ ...run, state: 'finished' })
+      .execute();
+    const row = { run_id: runId, seq: 1, account_id: accountId, brand_id: second, state: 'done' } as const;
+    await tx
+      .insertInto('run_rows')
+      .values({ ...row, outcome: 'held', finished_at: new Date() })
+      .execute();
+    await tx
+      .insertInto('messages')
+      .values({
+        id: uuidv7(),
+        account_id: accountId,
+        brand_id: second,
+        to_email: 'wholesale@northwind-1.example',
+        subject: 'Wholesale',
+        body_text: 'Hi',
+        state: 'draft',
+        approved_at: new Date(),
+        transport: 'smtp',
+        day: '2026-03-09',
+        is_sandbox: false,
+      })
+      .execute();
+  });
+  expect(await order()).toEqual([second, first]);
+  await database.asAccount(accountId, (tx) => saveGround(tx, accountId, [first], 'published_address'));
+  expect(await order()).toHaveLength(2);
+  await database.asSystem((tx) => tx.updateTable('messages').set({ state: 'cancelled' }).execute());
   expect(await order()).toEqual([first, second]);
 });
 

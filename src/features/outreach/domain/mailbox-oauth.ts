@@ -20,7 +20,14 @@ export const MAIL_SERVERS: Record<OAuthProvider, MailServers> = {
 export const PROVIDER_NAMES: Record<OAuthProvider, string> = { google: 'Google', microsoft: 'Microsoft' };
 
 /** How it went when the owner of a mailbox was sent to its provider. */
-export const CONSENT_OUTCOMES = ['let_in', 'denied', 'expired', 'refused', 'unreachable', 'too_often'] as const;
+export const CONSENT_OUTCOMES = [
+  'let_in',
+  'denied',
+  'expired',
+  'refused',
+  'unreachable',
+  'too_often',
+] as const;
 export type ConsentOutcome = (typeof CONSENT_OUTCOMES)[number];
 
 interface MailboxEntry {

@@ -5,7 +5,8 @@ import type { BrandToWriteTo } from '../domain/brand-to-write-to.ts';
 
 /**
  * Brands with a way in by mail that were never written to, the best-scored first, since a day's mails may not reach all.
- * Those that runs of late tried in vain come last, so that what can't be sent never uses the day's mails up. Each brand is
+ * What a person has let go comes before all of them; those that runs of late tried in vain come last, so that what can't be
+ * sent never uses the day's mails up. Each brand is
  * asked about by itself, by an index: that takes no longer in the minute after an import, when nobody has counted the
  * tables. Of most brands of an account that has long been at it, that they were written to is all that is asked.
  */
@@ -35,11 +36,19 @@ export async function brandsToWriteTo(
                  and (select set_aside is null or ${brandIds}::bigint[] is not null and set_aside <> 'excluded'
                         from listed_brands where brand_id = brands.id)
            end
-     order by (${triedAt(accountId)} ->> brands.id::text)::float8 nulls first,
+     order by ${IS_LET_GO} nulls last,
+              (${triedAt(accountId)} ->> brands.id::text)::float8 nulls first,
               (select score from listed_brands where brand_id = brands.id) desc nulls last, brands.id
      limit ${limit}`.execute(tx);
   return rows.map((row) => row.id);
 }
+
+/** Its inquiry was approved, or a ground for it confirmed; null where nobody did. */
+const IS_LET_GO = sql`
+  coalesce((select true from messages
+             where messages.brand_id = brands.id and messages.kind = 'inquiry' and messages.state = 'draft'
+               and messages.approved_at is not null limit 1),
+           (select true from contact_grounds where contact_grounds.brand_id = brands.id limit 1))`;
 
 /**
  * When the runs of late last tried each brand in vain, in one value: joined, it is made anew for every brand wherever the

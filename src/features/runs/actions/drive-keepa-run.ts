@@ -79,13 +79,15 @@ async function readPage(drive: KeepaDrive, run: Run, progress: DownloadProgress)
 
 /** Fetches the next products and saves them, their brands and the end of their rows in one transaction. */
 async function fetchRows(drive: KeepaDrive, run: Run, progress: DownloadProgress): Promise<Run | null> {
-  const rows = await drive.database.asAccount(run.accountId, async (tx) => {
+  const { rows, ended } = await drive.database.asAccount(run.accountId, async (tx) => {
     const picked = await pickRows(tx, run.id, MOST_PER_REQUEST);
     const seqs = picked.map((row) => row.seq);
     await claimRows(tx, { runId: run.id, seqs, workerId: drive.workerId, held: false });
-    return picked;
+    // Paused while its last products were fetched, it has none left to end with.
+    return { rows: picked, ended: seqs.length === 0 && (await endRows(tx, run, drive.workerId, [])) };
   });
-  if (rows.length === 0) return { ...run, state: 'finished' };
+  // Rows that a lost worker has claimed are waited for.
+  if (ended) return ended.state === 'running' ? { ...ended, state: 'waiting' } : ended;
   try {
     const batch = await fetchBatch(drive.source, {
       siteId: progress.query.siteId,

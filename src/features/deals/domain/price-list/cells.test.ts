@@ -145,3 +145,10 @@ it.each([
 ])('sees the currency of “%s”', (text, currency) => {
   expect(currencyIn(text)).toBe(currency);
 });
+
+it.each(['Price A $', 'Column C $', 'Vitamin C $'])(
+  'names no country’s dollar by a letter beside it: %s',
+  (text) => {
+    expect(currencyIn(text)).toBe('$');
+  },
+);

@@ -56,7 +56,8 @@ export function readSheet(
     return { lines, reading };
 
   const begin = ({ headings, columns, blocks, rows: taken }: Headings, at: number): void => {
-    const guessed = notes.retailShare === null ? columns : withRetailForList(columns, arePricesRetail(rows));
+    const isDiscounted = notes.retailShare !== null || discountAt(headings) !== null;
+    const guessed = isDiscounted ? withRetailForList(columns, arePricesRetail(rows)) : columns;
     const settled = notes.pricedBy === 'each' ? withUnitPrices(guessed) : guessed;
     const chosen = withChoices(settled, headings, file.choices[sheet.name ?? '']);
     const samples = rows.slice(at + taken, at + taken + SAMPLES).map(({ cells }) => cells);

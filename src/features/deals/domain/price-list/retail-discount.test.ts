@@ -69,3 +69,22 @@ describe('one discount for all', () => {
     expect(lines).toMatchObject([{ cost: 6 }, { cost: 6.875 }]);
   });
 });
+
+it.each([
+  ['List Price', 'Discount', '40%'],
+  ['MSRP', 'Discount %', '40'],
+  ['List', 'Disc', '0.4'],
+])('takes what each line says off the price before it: %s, %s, %s', (price, discount, off) => {
+  const rows = [
+    ['SKU', 'Description', price, discount],
+    ['N-1', 'Salt', '$20.00', off],
+    ['N-2', 'Pepper', '$10.00', off],
+  ];
+  const { lines } = readPriceList([
+    { name: null, rows: rows.map((cells, index) => ({ line: index + 1, cells })) },
+  ]);
+  expect(lines).toMatchObject([
+    { cost: 12, msrp: 20 },
+    { cost: 6, msrp: 10 },
+  ]);
+});

@@ -100,7 +100,9 @@ export const arePricesRetail = (rows: readonly ListRow[]): boolean =>
 
 /** The column that says of each line what it is less. */
 export function discountAt(headings: readonly string[]): number | null {
-  const at = headings.findIndex((heading) => DISCOUNT.test(heading) && !/margin|\bgp\b/i.test(heading));
+  const at = headings.findIndex(
+    (heading) => DISCOUNT.test(heading) && !/margin|\bgp\b|\p{Sc}/iu.test(heading),
+  );
   return at < 0 ? null : at;
 }
 
@@ -110,7 +112,7 @@ const DISCOUNT =
 /** "40%", "0.4" and "40" below "Discount". */
 export function shareLeft(cell: string): number | null {
   const text = cell.trim().replace(',', '.');
-  const percent = /^-?(\d{1,2}(?:\.\d+)?)\s?%$/.exec(text)?.[1];
+  const percent = /^-?(\d{1,2}(?:\.\d+)?)\s?%$/.exec(text)?.[1] ?? /^\d{1,2}(?:\.5)?$/.exec(text)?.[0];
   if (percent !== undefined) return 1 - Number(percent) / 100;
   return /^0?\.\d{1,4}$/.test(text) ? 1 - Number(text) : null;
 }
