@@ -1,6 +1,6 @@
 import type { EndpointRoutes } from '../../http/mount.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
-import { type Clock, systemClock } from '../../kernel/clock.ts';
+import { systemClock } from '../../kernel/clock.ts';
 import type { SignIn } from '../accounts/ports.ts';
 import { type ClosureDeps, closeAccount } from './actions/close-account.ts';
 import { downloadData } from './actions/download-data.ts';
@@ -11,7 +11,6 @@ export interface ClosureRouteDeps extends ClosureDeps {
   routes: EndpointRoutes;
   signIn: SignIn;
   rateLimiter: RateLimiter;
-  clock?: Clock;
 }
 
 const DOWNLOADS = {
@@ -42,7 +41,7 @@ export function closureRoutes(deps: ClosureRouteDeps): void {
   });
 
   routes.on(closureEndpoints.close, async ({ actor: { accountId } }) => {
-    await closeAccount(closure, accountId, { keepsAnAdmin: true });
+    await closeAccount({ ...closure, clock }, accountId, { keepsAnAdmin: true });
     const headers = { 'cache-control': 'no-store', 'set-cookie': signIn.forgetSession };
     return Response.json({ closed: true }, { headers });
   });

@@ -81,9 +81,9 @@ const MAIL_SETS = {
   'fresh-11': { isHalved: true, unlearned: 'all' },
   'fresh-12': { isHalved: true, unlearned: 'all' },
   'fresh-13': HALF_UNREAD,
-  'fresh-14': { ...HALF_UNREAD, isSilenceUnlearned: true },
-  'fresh-15': { ...HALF_UNREAD, isSilenceUnlearned: true },
-  'fresh-16': { ...HALF_UNREAD, isSilenceUnlearned: true },
+  'fresh-14': HALF_UNREAD,
+  'fresh-15': HALF_UNREAD,
+  'fresh-16': { isHalved: true, unlearned: 'all' },
   unseen: { unread: 'all' },
 } satisfies Record<string, MailSet>;
 

@@ -1,7 +1,9 @@
 import type { Database } from '../../../db/database.ts';
+import { type Clock, systemClock } from '../../../kernel/clock.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { deleteUser, readSignInEmail } from '../../accounts/actions/delete-user.ts';
 import { requireAdminBesides } from '../../admin/actions/change-person.ts';
+import { withCheckoutLease } from '../../billing/actions/checkout-lease.ts';
 import { endPayments } from '../../billing/actions/end-payments.ts';
 import type { PaymentProvider } from '../../billing/ports.ts';
 import { stopAllRuns } from '../../runs/actions/stop-all-runs.ts';
@@ -14,6 +16,7 @@ export interface ClosureDeps {
   optOuts: OptOutHasher;
   /** Null where no payments are taken. */
   payments: PaymentProvider | null;
+  clock?: Clock;
   /** How long bots may take with what they have in hand. */
   patienceMs?: number;
 }
@@ -32,18 +35,23 @@ export async function closeAccount(
   accountId: string,
   { keepsAnAdmin = false } = {},
 ): Promise<void> {
-  const { database, optOuts, payments, patienceMs = PATIENCE_MS } = deps;
+  const { database, optOuts, payments, clock = systemClock, patienceMs = PATIENCE_MS } = deps;
   if (keepsAnAdmin) await database.asSystem((tx) => requireAdminBesides(tx, accountId));
   if (!(await stopAllRuns(database, accountId, patienceMs))) {
     const sentence = 'Your bots are still ending what they were at. Please try again in a moment.';
     throw new AppError('conflict', sentence, { retryAfterSeconds: 10 });
   }
-  await endPayments(database, payments, accountId);
-  await database.asSystem(async (tx) => {
-    if (keepsAnAdmin) await requireAdminBesides(tx, accountId);
-    const email = await readSignInEmail(tx, accountId);
-    await keepOptOuts(tx, accountId, optOuts);
-    await deleteTraces(tx, { id: accountId, email });
-    await deleteUser(tx, accountId);
-  });
+  const end = async () => {
+    await endPayments(database, payments, accountId);
+    await database.asSystem(async (tx) => {
+      if (keepsAnAdmin) await requireAdminBesides(tx, accountId);
+      const email = await readSignInEmail(tx, accountId);
+      await keepOptOuts(tx, accountId, optOuts);
+      await deleteTraces(tx, { id: accountId, email });
+      await deleteUser(tx, accountId);
+    });
+  };
+  // Until the account is gone nothing is opened that it could still pay for, in whatever tab.
+  if (payments) await withCheckoutLease({ database, clock, provider: payments }, accountId, end);
+  else await end();
 }

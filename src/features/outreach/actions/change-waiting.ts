@@ -10,7 +10,7 @@ import { lockEnrolments } from '../store/enrolments.ts';
 import { letGoOfFiles } from '../store/outgoing-files.ts';
 import { enrolmentsOf } from '../store/scheduled.ts';
 import { listSenders } from '../store/senders.ts';
-import { countApprovals, sequenceInUse as inUse, sequencesById } from '../store/sequences.ts';
+import { countApprovals, sequenceInUse as inUse, lockSequences, sequencesById } from '../store/sequences.ts';
 import * as waiting from '../store/waiting.ts';
 import { wakeSchedule } from './queue-answer.ts';
 import { scheduleAfter } from './schedule-step.ts';
@@ -51,6 +51,7 @@ const goesAt = ({ kind, dueAt }: WaitingMail, sender: Sender | undefined): Date 
 
 /** As they read now, so they go out. */
 export async function approve(tx: Tx, accountId: string, ids: readonly string[], now: Date): Promise<number> {
+  await lockSequences(tx, accountId);
   const mails = (await lockAll(tx, accountId, ids)).filter(({ state }) => state === 'draft');
   const words = await readWords(tx, accountId, mails);
   const approved = mails.flatMap((mail) => {
@@ -134,7 +135,9 @@ export async function confirmGround(
   accountId: string,
   { ids, ground, now }: { ids: readonly string[]; ground: Ground; now: Date },
 ): Promise<number> {
-  const asked = (await lockAll(tx, accountId, ids)).filter(({ state }) => state === 'held');
+  const besides = await waiting.heldBesides(tx, accountId, ids);
+  const held = (await lockAll(tx, accountId, besides)).filter(({ state }) => state === 'held');
+  const asked = held.filter(({ id }) => ids.includes(id));
   const brandIds = [...new Set(asked.map(({ brandId }) => brandId))];
   if (brandIds.length === 0) return 0;
   const countries = asked.flatMap(({ jurisdiction }) => jurisdiction ?? []);
@@ -144,7 +147,6 @@ export async function confirmGround(
       'This ground doesn’t exist in the law of a recipient’s country. Confirm another one.',
     );
   await waiting.saveGround(tx, accountId, brandIds, ground);
-  const held = await lockAll(tx, accountId, await waiting.heldOfBrands(tx, accountId, brandIds));
   const first = await inUse(tx, accountId);
   const sequences = await sequencesById(
     tx,

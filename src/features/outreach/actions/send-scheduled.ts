@@ -210,13 +210,16 @@ async function stillDue(
   const recipients = mails.filter(({ kind }) => kind === 'follow_up').map(({ toEmail }) => toEmail);
   const suppressed = await suppressedAmong(tx, accountId, recipients, by.optOuts);
   const due: ScheduledMail[] = [];
+  const stopped = new Set<number>();
+  const stop = async ({ brandId }: ScheduledMail, why: 'unsubscribed' | 'set_aside') => {
+    stopped.add(brandId);
+    await stopSequences(tx, accountId, { brandId }, why);
+  };
   for (const mail of mails) {
     const enrolment = mail.enrolmentId === null ? undefined : enrolments.get(mail.enrolmentId);
     if (mail.kind === 'answer') due.push(mail);
-    else if (suppressed.has(addressKey(mail.toEmail)))
-      await stopSequences(tx, accountId, { brandId: mail.brandId }, 'unsubscribed');
-    else if (brands.get(mail.brandId)?.isSetAside)
-      await stopSequences(tx, accountId, { brandId: mail.brandId }, 'set_aside');
+    else if (suppressed.has(addressKey(mail.toEmail))) await stop(mail, 'unsubscribed');
+    else if (brands.get(mail.brandId)?.isSetAside) await stop(mail, 'set_aside');
     else if (mail.step === null) due.push(mail);
     else if (!enrolment || (enrolment.state !== 'active' && enrolment.state !== 'paused'))
       await setAsideClaimed(tx, workerId, [
@@ -224,7 +227,8 @@ async function stillDue(
       ]);
     else due.push(mail);
   }
-  return due;
+  // With one mail to a brand all its others are cancelled, and take no place of the day.
+  return due.filter(({ kind, brandId }) => kind === 'answer' || !stopped.has(brandId));
 }
 
 /** What turned one away turns away all of the same sender, or of the account: they needn't be taken up to learn it. */

@@ -123,6 +123,12 @@ export async function archiveSequence(tx: Tx, id: number): Promise<void> {
   await tx.updateTable('sequences').set({ archived_at: sql`now()` }).where('id', '=', id).execute();
 }
 
+/** Before the enrolments in them and their mails, as whoever saves a sequence does. */
+export async function lockSequences(tx: Tx, accountId: string): Promise<void> {
+  await sql`
+    select id from sequences where account_id = ${accountId} order by id for no key update`.execute(tx);
+}
+
 export async function countApprovals(tx: Tx, id: number, approvals: number): Promise<void> {
   await tx
     .updateTable('sequences')

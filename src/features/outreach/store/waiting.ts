@@ -179,14 +179,13 @@ export async function saveGround(
         on conflict (brand_id) do update set ground = excluded.ground, confirmed_at = now()`.execute(tx);
 }
 
-export async function heldOfBrands(
-  tx: Tx,
-  accountId: string,
-  brandIds: readonly number[],
-): Promise<string[]> {
+/** All that is held of the brands that these held mails are to. */
+export async function heldBesides(tx: Tx, accountId: string, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from messages
-     where account_id = ${accountId} and brand_id = any (${brandIds}::bigint[]) and state = 'held'`.execute(
+     where account_id = ${accountId} and state = 'held'
+       and brand_id in (select brand_id from messages
+                         where account_id = ${accountId} and id = any (${ids}::uuid[]) and state = 'held')`.execute(
     tx,
   );
   return rows.map(({ id }) => id);

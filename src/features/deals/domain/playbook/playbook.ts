@@ -83,7 +83,10 @@ const BY_CLASS: Record<ReplyClass, PlayKey> = {
 };
 
 const TOO_MANY =
-  /\btoo many (?:\w+ ){0,3}(?:sellers|resellers|accounts)|\benough (?:\w+ ){0,3}(?:sellers|resellers)|\b(?:limit|cap|reduc|restrict)\w* (?:\w+ ){0,4}(?:number of )?(?:\w+ )?(?:sellers|resellers)|\bnot (?:adding|taking on|accepting|looking for) (?:any )?(?:more|new|additional|further) (?:\w+ ){0,2}(?:sellers|resellers)|\bsaturat/i;
+  /\btoo many (?:\w+ ){0,3}(?:sellers|resellers|accounts)|\benough (?:\w+ ){0,3}(?:sellers|resellers)|\b(?:limit|cap|reduc|restrict)\w* (?:\w+ ){0,4}(?:number of )?(?:\w+ )?(?:sellers|resellers)|\bsaturat/i;
+/** Of a channel that is somebody else's it says no more than that. */
+const NO_MORE =
+  /\bnot (?:adding|taking on|accepting|looking for) (?:any )?(?:more|new|additional|further) (?:\w+ ){0,2}(?:sellers|resellers)/i;
 const STORE =
   /\bbrick[\s-]*(?:and|&|n|’n’|'n')?[\s-]*mortar|\b(?:physical|retail|walk-in) (?:store|storefront|location|shop)s?\b/i;
 const ONLY = /\b(?:only|must|require|requires|required|need|without)\b/i;
@@ -93,6 +96,9 @@ const HIGH_OPENING_USD = 2_500;
 
 const REFUSALS: readonly ReplyClass[] = ['no_amazon', 'exclusive_partner', 'brand_sells_itself', 'other'];
 
+const saysTooMany = ({ class: said, newText }: Situation['mail']): boolean =>
+  TOO_MANY.test(newText) || (said !== 'exclusive_partner' && NO_MORE.test(newText));
+
 /** What a mail calls for: its class, unless its words or figures name an objection of their own. */
 export function playFor(situation: Situation, isHuman: boolean): PlayKey {
   const { mail, seller } = situation;
@@ -101,7 +107,7 @@ export function playFor(situation: Situation, isHuman: boolean): PlayKey {
   if (byClass === 'machine' || byClass === 'unsubscribe') return byClass;
   if (isOutOfBusiness(mail)) return 'out_of_business';
   if (isSold(mail)) return 'sold';
-  if (REFUSALS.includes(mail.class) && TOO_MANY.test(mail.newText)) return 'too_many_sellers';
+  if (REFUSALS.includes(mail.class) && saysTooMany(mail)) return 'too_many_sellers';
   const asksForStore = mail.newText.split(/(?<=[.!?\n])/).some((one) => STORE.test(one) && ONLY.test(one));
   if (
     (mail.class === 'no_amazon' || mail.class === 'asks_documents' || mail.class === 'question') &&

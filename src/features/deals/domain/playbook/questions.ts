@@ -16,7 +16,7 @@ const FULFILMENT = {
 
 const COMMON: readonly CommonQuestion[] = [
   {
-    asks: /\b(?:where|which (?:channels?|platforms?|marketplaces?|sites?)|what (?:channels?|platforms?|marketplaces?)|how)\b[^?]*\b(?:sell|selling|resell|list|offer)\b|\b(?:do|are|will|would) you (?:sell|selling|plan(?:ning)? to sell)\b/i,
+    asks: /\b(?:where|which (?:channels?|platforms?|marketplaces?|sites?)|what (?:channels?|platforms?|marketplaces?)|how (?:do|did|would|will|are) you)\b[^?]*\b(?:sell|selling|resell|list|offer)\b|\b(?:do|are|will|would) you (?:sell|selling|plan(?:ning)? to sell)\b/i,
     needs: ['sellsOn'],
     answer: (situation) => `We sell ${wherePeopleBuy(situation)}.`,
   },
@@ -68,7 +68,14 @@ const COMMON: readonly CommonQuestion[] = [
 const MOST_QUESTIONS = 8;
 
 const sentencesThatAsk = (text: string): string[] =>
-  (text.match(/[^.!?\n]*\?/g) ?? []).map((sentence) => sentence.trim()).slice(0, MOST_QUESTIONS);
+  (text.match(/[^.!?\n]*\?/g) ?? [])
+    .flatMap((sentence) => sentence.split(AND_ALSO))
+    .map((question) => question.trim())
+    .slice(0, MOST_QUESTIONS);
+
+/** "Where do you sell, and how many a month?" are two. */
+const AND_ALSO =
+  /,? (?:and|also|plus|or) (?=(?:about |roughly |at )?(?:how|what|which|where|when|who|whose|do|does|are|is|can|could|will|would) )/i;
 
 /** Which of their questions what the seller has said answers, and whether that is all of them. */
 export function questionsIn({ mail }: Pick<Situation, 'mail'>): {

@@ -281,6 +281,8 @@ export const AUTO_SIGNS: readonly AutoSign[] = [
           (can|can['’]?not|unable to|not able to|won['’]t|will not|do not) (receive|accept|respond to|answer|read|
           reply to) (replies|incoming|e-?mails?|messages|mail)[^.\n]{0,30}(at|to|from|in|on) this|send[- ]only|
           outgoing[- ](only|e-?mail)|no-?reply (e-?mail|address|mailbox)|
+          dient (nur|ausschließlich|lediglich) (dem|zum) versand|
+          w(ird|erden) (von )?niemand(em)? gelesen|werden nicht (gelesen|bearbeitet|beantwortet)|
           wird nicht (mehr )?(verwendet|genutzt|gelesen|überwacht|bearbeitet|abgerufen)|
           n['’]est (plus|pas) (utilis[ée]e?|active|lue?|consult[ée]e?|surveill[ée]e?|relev[ée]e?)|
           no (se lee|es le[íi]d|está supervisad|se supervisa)|non (è|viene) (monitorat|lett|presidiat|controllat)|
@@ -302,7 +304,9 @@ export const SAYS_AUTOMATIC = new RegExp(
     system[- ]generated|courtesy)[ -]?(e-?mail|message|response|reply|acknowledge?ment|notification|confirmation|
     note|answer)?|auto(matic|mated)[ -](reply|response|message|e-?mail|acknowledge?ment|notification|answer)|
     auto-?(reply|response|responder)|(automatically|system|computer)[ -]generated|
-    diese? (nachricht|e-?mail) wurde automatisch|automatische (antwort|nachricht)|dies ist eine automati|
+    diese? (nachricht|e-?mail) wurde automatisch|automatisch (erzeugt|erstellt|generiert|versandt|versendet|verschickt)e?|
+    (generad[oa]|enviad[oa]|generat[oa]|inviat[oa]|gerad[oa]) (de (forma|manera|modo)|in (modo|maniera)|de forma) autom[áa]tic[ao]|
+automatische (antwort|nachricht)|dies ist eine automati|
     (message|r[ée]ponse|courriel|e-?mail) automatique|(mensaje|respuesta|correo) autom[áa]tic|
     (messaggio|risposta|e-?mail) automatic|automati(sch|ch)e? (gegenereerde? )?(antwoord|bericht|e-?mail|reactie)|
     (mensagem|resposta) autom[áa]tica|

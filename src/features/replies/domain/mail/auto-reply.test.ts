@@ -17,6 +17,17 @@ describe('an automatic answer', () => {
   });
 
   it.each([
+    'Gracias por escribirnos. Su consulta ha quedado registrada. No responda a este mensaje, se ha generado de forma automática.',
+    'Diese Adresse dient nur dem Versand, eingehende Nachrichten werden von niemandem gelesen.',
+    'Ihre Anfrage ist eingegangen. Automatisch erzeugte Mail',
+    'La sua richiesta è registrata. Messaggio generato in modo automatico.',
+  ])('is known where its head says “generated” and its words say so, too: %s', (text) => {
+    const headers = { 'auto-submitted': 'auto-generated' };
+    expect(auto({ headers, text, subject: 'Re: Wholesale' })).toMatchObject({ kind: 'auto_reply' });
+    expect(auto({ headers, text: 'Hola, adjunto la tarifa.', subject: 'Re: Wholesale' })).toBeNull();
+  });
+
+  it.each([
     ['Automatic reply: Hello', 'I am away until July 6.', '2026-07-06'],
     ['Abwesenheitsnotiz', 'Ich bin bis zum 14.08.2026 nicht im Büro.', '2026-08-14'],
     ['Réponse automatique : Bonjour', 'Je suis absent jusqu’au 3 juillet.', '2026-07-03'],

@@ -159,7 +159,7 @@ function legalDemand(sentences: readonly Said[], stop: Said | undefined): Said |
   return said && stop && !OF_LAW.test(said.plain) ? undefined : said;
 }
 const OF_LAW =
-  /\b(?:client|counsel|attorneys?|lawyers?|solicitors?|legal|court|trademark\w*|marks?|infring\w+|listings?|sell(?:ing)?|sales?|goods|desist|mandant\w*|anwalt\w*|abmahnung|unterlass\w*|marque|avocat\w*|tribunal|marca|abogad\w*|marchio|avvocat\w*|diffid\w*|requier\w*|demeure)\b/;
+  /\b(?:client|proceedings|legal[ei]\b|judicial\w*|rechtlich\w*|gerichtlich\w*|counsel|attorneys?|lawyers?|solicitors?|legal|court|trademark\w*|marks?|infring\w+|listings?|sell(?:ing)?|sales?|goods|desist|mandant\w*|anwalt\w*|abmahnung|unterlass\w*|marque|avocat\w*|tribunal|marca|abogad\w*|marchio|avvocat\w*|diffid\w*|requier\w*|demeure)\b/;
 
 const OF_THE_WRITER =
   /\b(?:me|us|my|our|we|i|uns|mich|unser\w*|mein\w*|nous|moi|notre|nos|nuestr\w+|ci|noi|ons|mij|mig|meg|oss)\b/;

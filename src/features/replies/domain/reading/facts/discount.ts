@@ -24,7 +24,7 @@ const OFF = new RegExp(inLines`
   de margen|di margine|korting|de desconto|desconto|marge|em cima d\w+ preco|sobre o preco|sul prezzo|
   sobre el precio|sur le prix)\b|
   \b(?:discount\w*|rabatt|remise|descuento|sconto|margin|less|marge|korting|desconto)\b(?: \w+){0,7}? ?(?:of|is|
-  von|de|del|di|by|at|:)? ?(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|prozent)|
+  von|de|del|di|by|at|:)? ?(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|per cent|prozent)|
   \b(?:handlerrabatt|rabatt|nachlass|marge|margen|margine|remise|descuento|sconto|korting|
   desconto)\w*\b.{0,20}?\b(\d{1,2}) ?(?:%|prozent|por ciento|pour cent|per cento|procent)|
   \b(?:accordons|offrons|(?:je|on) (?:vous |te )?(?:fais|fait|donne|accorde)|hacemos|facciamo|doy|dejo|

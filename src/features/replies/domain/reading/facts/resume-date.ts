@@ -44,7 +44,7 @@ const RESUMES = new RegExp(inLines`
   \b(?:on|en|hit|until|till|til|'til|after|from|in|by|come|around|starting|beginning|as of|for|next|por|para|
   again|back|mid|igen|igjen|efter|etter|fran|fra|innan|tills|reopen\w*|resum\w+|contact|reach|check|touch|
   circle|revisit|follow|ping|email|write|ready|available|accept\w*|onboard\w*|bis|ab|im|nach|anfang|ende|mitte|
-  wieder|melden|jusqu\w*|apres|avant|debut|fin|partir|des|hasta|despues|principios|finales|partir|fino|dopo|
+  wieder|melden|jusqu\w*|apres|avant|debut|fin|partir|vor dem|vor|des|hasta|despues|principios|finales|partir|fino|dopo|
   inizio|fine|a|prima|earlier|before|el|am|au|le|il|volv\w+|regres\w+|torn\w+|rientr\w+|retour|zuruck|
   return\w*)\b
 `);

@@ -4,6 +4,7 @@ import { MORE_MAIL_LATER, NO_MORE_MAIL } from './no-more-mail.ts';
 import { OTHER_THAN_STOP } from './other-than-stop.ts';
 import type { Phrases } from './phrases.ts';
 import { SUMMONS } from './summons.ts';
+import { THREATS, WARNS_ALL } from './threats.ts';
 
 /** "Take the red mugs off your list": of an order. */
 const OF_AN_ITEM =
@@ -104,6 +105,7 @@ export const TAKES_OFFER = new RegExp(`^(?:(?:${YES}|${DO}|${THANKS})(?:[ ,.!;:-
 export const LEGAL_DEMAND: Phrases = {
   says: [
     ...SUMMONS,
+    ...THREATS,
     /\bformal notice\b|\bcease (?:and refrain from )?(?:all|any) (?:further )?(?:sales?|selling|resale|use|distribution|advertising)\b|\b(?:every|all|any) (?:legal )?remed(?:y|ies)\b.{0,30}\b(?:available|law|equity)\b|\bcease[- ]and[- ]desist\b|\bgovern yoursel(?:f|ves) accordingly\b|\b(?:hereby|formally) (?:demand|put (?:you )?on notice|notif\w+ you)\b/,
     /\b(?:treated|considered|regarded|constitutes?) as? ?(?:an? )?(?:\w+ )?infring\w+|\boffice of (?:the )?general counsel\b|\bcounsel (?:has|have) been\b|\binfring\w+\b.{0,80}\b(?:our|client'?s?|their|trademark|marks?|rights|u\.?s\.?c)\b/,
     /\b(?:demand|require|insist) that you (?:immediately |promptly |permanently )*(?:cease|stop|remove|refrain|discontinue|desist)\b/,
@@ -115,6 +117,7 @@ export const LEGAL_DEMAND: Phrases = {
   unless: [
     // Lawyers who are busy with others are told of in passing.
     /\b(?:attorneys?|lawyers?|solicitors?|counsel|legal (?:team|department)) (?:has|have|is|are) (?:still|already|been|taken|had|spent|busy|cleaning|cleaned|chasing|fed up|sick|expensive|made a)\b(?!.{0,80}\b(?:you|your)\b)/,
+    WARNS_ALL,
     // What befalls whoever is found there is a warning to all.
     /^(?!.*\b(?:you|your|yours)\b).*\b(?:whoever|anyone|anybody|everyone|everybody|people who|those who|somebody|someone)\b/,
     // A brand's own warning beside its rules is a term, no lawyer's letter.
