@@ -79,3 +79,19 @@ describe('what is ordered for an occasion', () => {
     expect(readPolicy(scan, { kind: 'other', brandName: 'Brand', isSought: true })).toEqual([]);
   });
 });
+
+it('takes what a front page promises everybody, or says of where to buy, for no word to shops', () => {
+  const front = `<p>Wholesale prices without the membership, straight to your door.</p>
+    <p>Join our list and get 10% off your first order.</p><p>Write to us at hello@acme.com</p>
+    <p>Find Acme craft supplies at these shops near you.</p>`;
+  expect(said('takes_wholesale', front, 'other')).toBeUndefined();
+  const stockists = `<html><title>Stockists – Acme</title><body><h2>Stockists</h2><p>Find Acme soap at these shops near you.</p>
+    <p>Green Hollow, Stowe</p><p>Join our list and get 10% off your first order.</p><p>Write to us at hello@acme.com</p>`;
+  const scan = scanPage('https://acme.com/stockists', Buffer.from(stockists, 'utf8').toString('latin1'));
+  expect(readPolicy(scan, { kind: 'wholesale', brandName: 'Acme' })).toEqual([]);
+});
+
+it('takes no price of a refill for what shops order again', () => {
+  const sold = '<p>Wholesale</p><p>Sisal refill bottle $25.50</p>';
+  expect(said('minimum_reorder', sold)).toBeUndefined();
+});

@@ -53,7 +53,8 @@ export function readPolicy(scan: PageScan, { kind, brandName, isSought = false }
   let passages = passagesIn(scan, isTitledTrade || isSought || READ_WHOLE.has(kind));
   if (passages.length === 0) return [];
   const isLocator =
-    (kind === 'locator' && isForShoppers(passages)) || isListOfSellers(headlineOf(scan), passages);
+    (kind === 'locator' && isForShoppers(passages)) ||
+    isListOfSellers(headlineOf(scan) || titleOf(scan), passages);
   const isNamedTrade = isTitledTrade && !isLocator;
   const isTradePage = isNamedTrade || (MAY_BE_TRADE.has(kind) && speaksToShops(passages, isSought));
   if (isTradePage && !isNamedTrade) passages = passagesIn(scan, true);

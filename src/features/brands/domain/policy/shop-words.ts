@@ -187,7 +187,10 @@ export const SAID_TO_ALL =
 const FIRST_ORDER =
   /\d ?%[^.!]*\b(?:(?:your|dein\w*|ihr\w*|eur\w*|votre|ta|tu|tuo|je|din|jouw|uw) (?:first|next|erste\w*|nachste\w*|premiere|prochaine|prim(?:er|era|o|a)|proxim[ao]|prossim[oa]|eerste|volgende|forst[ae]|naste|naeste) (?:order|purchase|bestellung|einkauf|commande|achat|pedido|compra|ordine|acquisto|bestelling|aankoop|kop|ordre|bestallning|bestilling))\b/;
 export const isBargainForAll = (plain: string): boolean =>
-  FIRST_ORDER.test(plain) && !namesTraders(plain) && !namesTerms(plain);
+  WHOLESALE_FOR_ALL.test(plain) || (FIRST_ORDER.test(plain) && !namesTraders(plain) && !namesTerms(plain));
+/** "Wholesale prices without the membership, straight to your door" */
+const WHOLESALE_FOR_ALL =
+  /\bwholesale (?:prices?|pricing|rates?|deals)\b[^.!]*\b(?:without (?:the |a |any )?(?:membership|middle ?m[ae]n|mark-?up|minimum)|no membership|(?:straight|direct(?:ly)?|delivered|shipped) to (?:you|your (?:door|home|doorstep))|(?:for|to) (?:everyone|everybody|the public|all))\b/;
 
 /** For people who look for a shop, a job or a bargain, and stories of how a brand began. */
 export const NO_INVITATION = wordsOf({

@@ -14,6 +14,7 @@ import {
   OF_RULES,
   SAID_TO_ALL,
 } from './shop-words.ts';
+import { findsShops } from './trade-pages.ts';
 import { INVITES, OF_JOBS, OF_WHOLESALE, RETAIL_TALK } from './wholesale-words.ts';
 
 export interface WholesaleAnswer {
@@ -69,6 +70,7 @@ export function wholesaleAnswerIn(
 ): WholesaleAnswer | undefined {
   const { plainLabel, sentence, isAnswer, isField } = passage;
   if (isField || SAID_TO_ALL.test(passage.plain) || isBargainForAll(passage.plain)) return undefined;
+  if (findsShops(passage.plain)) return undefined;
   const plain = withoutAsides(passage.plain);
   if (isAnswer && !sentence.endsWith('?') && asksForAccount(plainLabel) && isAboutAccounts(plainLabel)) {
     const answered = answerOf(plain);

@@ -9,6 +9,7 @@ import type { Reading } from './policy.ts';
 import {
   asksToBegin,
   callsShops,
+  isBargainForAll,
   NO_INVITATION,
   namesShops,
   namesTerms,
@@ -52,7 +53,7 @@ export function speaksToShops(passages: readonly Passage[], isSought: boolean): 
     // A front page speaks of much else.
     if (!names && !isNamed && !isSought) continue;
     const signs = [names, ...OF_TRADE.map((words) => words.test(plain))].filter(Boolean).length;
-    if (signs === 0 || NO_INVITATION.test(plain)) continue;
+    if (signs === 0 || NO_INVITATION.test(plain) || isBargainForAll(plain)) continue;
     isNamed ||= names;
     points += signs;
     if (points >= (isNamed ? SAID_TO_SHOPS : SAID_BY_THE_WAY)) return true;
@@ -79,7 +80,10 @@ export const isAmongTrade = ({ section, before }: Passage): boolean =>
 
 /** "Stockists" over a list of them, or over a search, speaks to those who look for one. */
 export const isForShoppers = (passages: readonly Passage[]): boolean =>
-  passages.some(({ plain }) => FINDS_SHOPS.test(plain));
+  passages.some(({ plain }) => findsShops(plain));
+
+/** "Find our soaps at these shops near you." */
+export const findsShops = (plain: string): boolean => FINDS_SHOPS.test(plain);
 const FINDS_SHOPS =
   /\b(?:find|finden|findest|retrouvez|trouvez|encuentra\w*|trova\w*|vind|hitta|finn|znajdz\w*)\b[^.!?]{0,60}\b(?:near(?:est)? (?:to )?you|near ?by|(?:(?:at|in|from) (?:these|the following|one of)|in (?:diesen|folgenden)|dans (?:ces|l'une?)|en (?:estas|estos|una de)|in (?:quest[ei]|uno dei|una delle)|(?:bij|in) deze|(?:i|hos) (?:dessa|disse)|w tych)\b)/;
 
@@ -90,12 +94,16 @@ const NAMES_SELLERS =
 
 /** A page that is called so and sends its readers there, without a word of what shops buy on. */
 export const isListOfSellers = (headline: string, passages: readonly Passage[]): boolean =>
-  isNameOfSellers(plainOf(headline)) &&
+  isNameOfSellers(plainOf(headline.split(BESIDE_NAME)[0] ?? '')) &&
   passages.some(({ plain }) => FINDS_SHOPS.test(plain) || SENDS_TO_SHOPS.test(plain)) &&
   !passages.some(
     ({ plain, isLink }) =>
-      !isLink && (namesTerms(plain) || callsShops(plain) || OF_TRADE.some((words) => words.test(plain))),
+      !isLink &&
+      !isBargainForAll(plain) &&
+      (namesTerms(plain) || callsShops(plain) || OF_TRADE.some((words) => words.test(plain))),
   );
+/** "Stockists – Acme" */
+const BESIDE_NAME = /\s+[–—|·-]\s+/;
 const SENDS_TO_SHOPS =
   /^(?:you(?: can|'ll|may| will)? (?:also )?)?(?:find|buy|shop|pick up|visit) [^.!?]{1,60}\b(?:at|in|from)\b|\b(?:is|are) (?:available|stocked|sold|carried) (?:at|in|by|through)\b|\b(?:pop in|drop (?:in|by)|call ahead|say hello to them)\b/;
 
