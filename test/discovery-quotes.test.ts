@@ -13,6 +13,7 @@ import { fresh10Cases } from './evals/discovery/fresh-10/all.ts';
 import { fresh11Cases } from './evals/discovery/fresh-11/all.ts';
 import { fresh12Cases } from './evals/discovery/fresh-12/all.ts';
 import { fresh13Cases } from './evals/discovery/fresh-13/all.ts';
+import { fresh14Cases } from './evals/discovery/fresh-14/all.ts';
 import { discoverCases } from './evals/discovery/look.ts';
 import { faultOf, quotesIn } from './evals/discovery/quotes.ts';
 import { seenCases } from './evals/discovery/seen/all.ts';
@@ -50,6 +51,7 @@ describe('whatever is shown as a site’s own words stands there, from a word’
     ['fresh-11', fresh11Cases],
     ['fresh-12, even', fresh12Cases.filter((_, index) => index % 2 === 0)],
     ['fresh-13, even', fresh13Cases.filter((_, index) => index % 2 === 0)],
+    ['fresh-14, even', fresh14Cases.filter((_, index) => index % 2 === 0)],
   ])('on the sites for mending: %s', async (_, cases) => {
     expect(await faultsOn(cases)).toEqual([]);
   });
@@ -59,6 +61,7 @@ describe('whatever is shown as a site’s own words stands there, from a word’
     ['fresh-5', fresh5Cases],
     ['fresh-12, odd', fresh12Cases.filter((_, index) => index % 2 === 1)],
     ['fresh-13, odd', fresh13Cases.filter((_, index) => index % 2 === 1)],
+    ['fresh-14, odd', fresh14Cases.filter((_, index) => index % 2 === 1)],
     ['unseen', unseenCases],
   ])('on the sites for measuring alone: %s', async (_, cases) => {
     expect((await faultsOn(cases)).length).toBe(0);

@@ -29,7 +29,11 @@ export const next: Frame = (parts, name, text) =>
 
 /** As shop owners' page builders print it: every paragraph in boxes of its own. */
 export const builder: Frame = (parts, name, text) =>
-  dawn(parts, name, `<div class="gp-grid gp-mx-auto" data-id="gGxx"><div class="gp-relative"><div class="gp-text-wrapper">${text.replaceAll('<p>', '<div class="gp-text"><p style="text-align:inherit"><span>').replaceAll('</p>', '</span></p></div>')}</div></div></div>`);
+  dawn(
+    parts,
+    name,
+    `<div class="gp-grid gp-mx-auto" data-id="gGxx"><div class="gp-relative"><div class="gp-text-wrapper">${text.replaceAll('<p>', '<div class="gp-text"><p style="text-align:inherit"><span>').replaceAll('</p>', '</span></p></div>')}</div></div></div>`,
+  );
 
 export const oldTables: Frame = (parts, name, text) =>
   `<HTML><HEAD><TITLE>${parts.brand} ${name}</TITLE><META http-equiv="Content-Type" content="text/html; charset=utf-8"></HEAD><BODY BGCOLOR="#FFFFEE"><CENTER><A HREF="/"><FONT SIZE="+3">${parts.brand}</FONT></A></CENTER><TABLE WIDTH="760" BORDER="0"><TR><TD VALIGN="top" WIDTH="150">${parts.links.map(({ path, name: to }) => `<A HREF="${path}"><FONT FACE="Arial" SIZE="2">${to}</FONT></A><BR>`).join('')}</TD><TD>${name ? `<FONT SIZE="+2"><B>${name}</B></FONT><BR><BR>` : ''}<FONT FACE="Verdana">${text}</FONT></TD></TR><TR><TD COLSPAN="2"><HR>${parts.bar} ${parts.foot}</TD></TR></TABLE></BODY></HTML>`;

@@ -18,29 +18,63 @@ export const cases: readonly DiscoveryCase[] = [
         'For Dealers',
         `${p('Nothing sells a gaiter like a wet hike, and nothing fits one like a good outfitter.', 'That is why we want dealers in every mountain town.')}${p('Stateside shops order from the factory.', 'Shops in Canada are served by Boreal Trail Agencies, and those in Japan by Yamabiko Trading.')}${p('When you apply, include your business license plus two snapshots of your storefront.')}${p('Ads must respect our MAP; sales and closeouts are announced every August.')}<p>The dealer desk: ${veiledSpan('factory@sawtoothridgegaiters.test')}</p>`,
       ],
-      '/reach-us': ['Reach Us', `<p>Repairs and sizing: ${veiledSpan('stitch@sawtoothridgegaiters.test')}</p><p>Sponsored hikers: ${veiledSpan('ambassadors@sawtoothridgegaiters.test')}</p>`],
+      '/reach-us': [
+        'Reach Us',
+        `<p>Repairs and sizing: ${veiledSpan('stitch@sawtoothridgegaiters.test')}</p><p>Sponsored hikers: ${veiledSpan('ambassadors@sawtoothridgegaiters.test')}</p>`,
+      ],
     },
     search: [
       hit('https://www.rei.com/search?q=sawtooth+ridge', 'Sawtooth Ridge - REI', '0 results.'),
-      hit('https://sawtoothridgegaiters.test/made-here/', 'Made Here – Sawtooth Ridge Gaiters', 'Gaiters sewn in Idaho.'),
-      hit('https://borealtrail.test/brands', 'Boreal Trail Agencies – Brands', 'Sawtooth Ridge Gaiters, Tarn, Nordhus.'),
+      hit(
+        'https://sawtoothridgegaiters.test/made-here/',
+        'Made Here – Sawtooth Ridge Gaiters',
+        'Gaiters sewn in Idaho.',
+      ),
+      hit(
+        'https://borealtrail.test/brands',
+        'Boreal Trail Agencies – Brands',
+        'Sawtooth Ridge Gaiters, Tarn, Nordhus.',
+      ),
     ],
-    more: { 'borealtrail.test': { '/brands': page('Boreal Trail Agencies', `<p>Canadian agency for six outdoor brands. ${mail('reps@borealtrail.test')}</p>`) } },
+    more: {
+      'borealtrail.test': {
+        '/brands': page(
+          'Boreal Trail Agencies',
+          `<p>Canadian agency for six outdoor brands. ${mail('reps@borealtrail.test')}</p>`,
+        ),
+      },
+    },
     expected: {
       wayIn: writeTo('factory@sawtoothridgegaiters.test'),
       traps: ['ambassadors@sawtoothridgegaiters.test'],
       policy: {
-        takes_wholesale: says('/for-dealers', 'yes', 'we want dealers in every mountain town', 'Stateside shops order from the factory'),
+        takes_wholesale: says(
+          '/for-dealers',
+          'yes',
+          'we want dealers in every mountain town',
+          'Stateside shops order from the factory',
+        ),
         map_policy: says('/for-dealers', 'yes', 'Ads must respect our MAP'),
-        documents: says('/for-dealers', ['business_license', 'storefront_photos'], 'include your business license plus two snapshots of your storefront'),
-        distributors: says('/for-dealers', ['Boreal Trail Agencies', 'Yamabiko Trading'], 'Shops in Canada are served by Boreal Trail Agencies'),
+        documents: says(
+          '/for-dealers',
+          ['business_license', 'storefront_photos'],
+          'include your business license plus two snapshots of your storefront',
+        ),
+        distributors: says(
+          '/for-dealers',
+          ['Boreal Trail Agencies', 'Yamabiko Trading'],
+          'Shops in Canada are served by Boreal Trail Agencies',
+        ),
       },
     },
   }),
   site({
     brand: 'Quarrystone Climbing Chalk Co',
     host: 'www.quarrystonechalk.test',
-    titles: ['Quarrystone Climbing Chalk Co Chunky 12 oz', 'Quarrystone Climbing Chalk Co Liquid Chalk 250 ml'],
+    titles: [
+      'Quarrystone Climbing Chalk Co Chunky 12 oz',
+      'Quarrystone Climbing Chalk Co Liquid Chalk 250 ml',
+    ],
     category: 'Sports & Outdoors',
     frame: airo,
     shelf: '/shop/ols/products/',
@@ -53,18 +87,36 @@ export const cases: readonly DiscoveryCase[] = [
       '/contact': ['Contact', `<p>Dusty questions: ${mail('chalk@quarrystonechalk.test')}</p>`],
     },
     search: [
-      hit('https://www.quarrystonechalk.test/', 'Quarrystone Climbing Chalk', 'Chalk from Chattanooga, chunky to liquid.'),
+      hit(
+        'https://www.quarrystonechalk.test/',
+        'Quarrystone Climbing Chalk',
+        'Chalk from Chattanooga, chunky to liquid.',
+      ),
       hit('https://quarrystone-counters.test/', 'Quarrystone Countertops', 'Granite and quartz.'),
     ],
     expected: {
       wayIn: writeTo('nadia@quarrystonechalk.test'),
       policy: {
-        takes_wholesale: says('/gyms-%26-shops', 'yes', 'We bill gyms and shops at half of list', '$160 of anything gets an account open'),
-        marketplaces: says('/gyms-%26-shops', 'forbidden', 'Shops that do so lose their account', 'Want to sell on Amazon, Walmart or eBay'),
+        takes_wholesale: says(
+          '/gyms-%26-shops',
+          'yes',
+          'We bill gyms and shops at half of list',
+          '$160 of anything gets an account open',
+        ),
+        marketplaces: says(
+          '/gyms-%26-shops',
+          'forbidden',
+          'Shops that do so lose their account',
+          'Want to sell on Amazon, Walmart or eBay',
+        ),
         minimum_opening_order: says('/gyms-%26-shops', 160, '$160 of anything gets an account open'),
         minimum_reorder: says('/gyms-%26-shops', 50, 'Restocks can be as small as $50'),
         currency: 'USD',
-        documents: says('/gyms-%26-shops', ['w9', 'resale_certificate'], 'Bring us a W-9 and a resale permit from your state'),
+        documents: says(
+          '/gyms-%26-shops',
+          ['w9', 'resale_certificate'],
+          'Bring us a W-9 and a resale permit from your state',
+        ),
       },
     },
   }),
@@ -82,7 +134,14 @@ export const cases: readonly DiscoveryCase[] = [
       '/sound': ['Sound', p('Every bell is tuned to A, because A carries over traffic.')],
       '/team': ['-Team riders', `<p>Send a reel to ${mail('riders@longacrebells.test')}.</p>`],
       '/newsroom': ['-Newsroom', `<p>${mail('newsdesk@longacrebells.test')}</p>`],
-      '/returns': ['Returns', p('Thirty days.', 'Bells bought from other sellers are returned to those sellers, not to us.', 'Returns of more than $200 need a signature.')],
+      '/returns': [
+        'Returns',
+        p(
+          'Thirty days.',
+          'Bells bought from other sellers are returned to those sellers, not to us.',
+          'Returns of more than $200 need a signature.',
+        ),
+      ],
       '/contact': ['Contact', form('Ring', 'Name', 'Email', 'Message')],
     },
     search: [
@@ -90,10 +149,22 @@ export const cases: readonly DiscoveryCase[] = [
       hit('https://www.amazon.com/Longacre-Racing/b?node=1', 'Longacre Racing', 'Racing gauges.'),
       hit('https://longacre-racing.test/', 'Longacre Racing Products', 'Dealer inquiries welcome.'),
     ],
-    more: { 'longacre-racing.test': { '/': page('Longacre Racing', `<h1>Longacre Racing</h1><p>Dealers: opening order $1,000. ${mail('dealers@longacre-racing.test')}</p>`) } },
+    more: {
+      'longacre-racing.test': {
+        '/': page(
+          'Longacre Racing',
+          `<h1>Longacre Racing</h1><p>Dealers: opening order $1,000. ${mail('dealers@longacre-racing.test')}</p>`,
+        ),
+      },
+    },
     expected: {
       wayIn: fillIn('https://www.longacrebells.test/contact'),
-      traps: ['ciao@studio-parallel.test', 'riders@longacrebells.test', 'newsdesk@longacrebells.test', 'dealers@longacre-racing.test'],
+      traps: [
+        'ciao@studio-parallel.test',
+        'riders@longacrebells.test',
+        'newsdesk@longacrebells.test',
+        'dealers@longacre-racing.test',
+      ],
     },
   }),
   site({
@@ -109,17 +180,26 @@ export const cases: readonly DiscoveryCase[] = [
         'Our Model',
         `${p('A rooftop tent usually changes hands three times before you sleep in it.', 'Ours changes hands once.')}${p('Vantor sells factory-direct and keeps no dealer network, which is how the Mesa 2 costs what it does.')}${p('See one before buying? Owners in forty states have offered to show you theirs.')}`,
       ],
-      '/fleet': ['-Rental fleets', `<p>Renting out trucks? Fleets of five or more tents get a volume quote: ${mail('fleet@vantortents.test')}</p>`],
+      '/fleet': [
+        '-Rental fleets',
+        `<p>Renting out trucks? Fleets of five or more tents get a volume quote: ${mail('fleet@vantortents.test')}</p>`,
+      ],
       '/support': ['Support', `<p>${mail('help@vantortents.test')}</p><p>Leave a voicemail after hours.</p>`],
     },
     search: [
-      hit('https://vantortents.test/our-model', 'Our Model | Vantor Rooftop Tents', 'Factory-direct rooftop tents.'),
+      hit(
+        'https://vantortents.test/our-model',
+        'Our Model | Vantor Rooftop Tents',
+        'Factory-direct rooftop tents.',
+      ),
       hit('https://www.vantor.com/', 'Vantor', 'Spatial intelligence.'),
       hit('https://overland-classifieds.test/vantor', 'Used Vantor tents', 'Three listings.'),
     ],
     expected: {
       wayIn: writeTo('help@vantortents.test'),
-      policy: { takes_wholesale: says('/our-model', 'no', 'Vantor sells factory-direct and keeps no dealer network') },
+      policy: {
+        takes_wholesale: says('/our-model', 'no', 'Vantor sells factory-direct and keeps no dealer network'),
+      },
     },
   }),
   site({
@@ -132,19 +212,31 @@ export const cases: readonly DiscoveryCase[] = [
     pages: {
       '/dealers.html': [
         'Fly Shops',
-        '<P>Fly shops pay $14.40 a dozen. To become one of ours, mail or e-mail your letterhead, a resale card, and an order of $200 or better. We ask every shop to hold to our minimum advertised price.</P><P>SHOPS MAY NOT SELL OUR FLIES ON AMAZON, EBAY OR SIMILAR SITES.</P><P>Hank: <SCRIPT>var a="hank";var b="pinchotcreekflies.test";document.write(\'<A HREF="mailto:\'+a+\'@\'+b+\'">\'+a+\'@\'+b+\'</A>\')</SCRIPT><NOSCRIPT>hank AT pinchotcreekflies.test</NOSCRIPT></P>',
+        "<P>Fly shops pay $14.40 a dozen. To become one of ours, mail or e-mail your letterhead, a resale card, and an order of $200 or better. We ask every shop to hold to our minimum advertised price.</P><P>SHOPS MAY NOT SELL OUR FLIES ON AMAZON, EBAY OR SIMILAR SITES.</P><P>Hank: <SCRIPT>var a=\"hank\";var b=\"pinchotcreekflies.test\";document.write('<A HREF=\"mailto:'+a+'@'+b+'\">'+a+'@'+b+'</A>')</SCRIPT><NOSCRIPT>hank AT pinchotcreekflies.test</NOSCRIPT></P>",
       ],
-      '/terms.html': ['Terms', '<P>Sales to anglers are final once the fly is wet. Fly shops that buy from us can list our patterns on eBay, Amazon or wherever else anglers look. Refunds go to the card that paid. Oregon law applies.</P>'],
+      '/terms.html': [
+        'Terms',
+        '<P>Sales to anglers are final once the fly is wet. Fly shops that buy from us can list our patterns on eBay, Amazon or wherever else anglers look. Refunds go to the card that paid. Oregon law applies.</P>',
+      ],
       '/hooks.html': ['Hooks We Use', '<P>Japanese, chemically sharpened, barbless on request.</P>'],
     },
     search: [
       hit('http://pinchotcreekflies.test/', 'PINCHOT CREEK FLIES', 'Hand tied flies, Oregon.'),
-      hit('https://www.fs.usda.gov/giffordpinchot', 'Gifford Pinchot National Forest', 'Camping and fishing.'),
+      hit(
+        'https://www.fs.usda.gov/giffordpinchot',
+        'Gifford Pinchot National Forest',
+        'Camping and fishing.',
+      ),
     ],
     expected: {
       wayIn: writeTo('hank@pinchotcreekflies.test'),
       policy: {
-        takes_wholesale: says('/dealers.html', 'yes', 'Fly shops pay $14.40 a dozen', 'an order of $200 or better'),
+        takes_wholesale: says(
+          '/dealers.html',
+          'yes',
+          'Fly shops pay $14.40 a dozen',
+          'an order of $200 or better',
+        ),
         map_policy: says('/dealers.html', 'yes', 'hold to our minimum advertised price'),
         minimum_opening_order: says('/dealers.html', 200, 'an order of $200 or better'),
         currency: 'USD',
@@ -172,8 +264,17 @@ export const cases: readonly DiscoveryCase[] = [
     expected: {
       wayIn: writeTo('joost@duinpadtassen.test'),
       policy: {
-        takes_wholesale: says('/', 'yes', 'de eenendertigste mag u zijn', 'U begint met een bestelling van minstens'),
-        marketplaces: says('/', 'forbidden', 'Aanbieden op bol, Amazon of Marktplaats is voor winkeliers uitgesloten'),
+        takes_wholesale: says(
+          '/',
+          'yes',
+          'de eenendertigste mag u zijn',
+          'U begint met een bestelling van minstens',
+        ),
+        marketplaces: says(
+          '/',
+          'forbidden',
+          'Aanbieden op bol, Amazon of Marktplaats is voor winkeliers uitgesloten',
+        ),
         minimum_opening_order: says('/', 350, 'U begint met een bestelling van minstens € 350'),
         minimum_reorder: says('/', 100, 'vult aan vanaf € 100'),
         currency: 'EUR',

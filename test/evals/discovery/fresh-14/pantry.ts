@@ -1,23 +1,36 @@
 import type { DiscoveryCase } from '../case.ts';
-import { dawn, elementor, oldTables } from './frames-even.ts';
-import { impulse, nuxt, storefrontSix } from './frames-odd.ts';
-import { hit, ld, mail, p, page, says, site, veiledSpan, writeTo } from './site.ts';
+import { dawn, elementor } from './frames-even.ts';
+import { impulse } from './frames-odd.ts';
+import { hit, mail, p, page, says, site, veiledSpan, writeTo } from './site.ts';
 
 export const cases: readonly DiscoveryCase[] = [
   site({
     brand: 'Saltmarsh Lane Preserves',
     host: 'saltmarshlane.test',
-    titles: ['Saltmarsh Lane Preserves Beach Plum Jelly 9 oz', 'Saltmarsh Lane Preserves Green Tomato Chutney'],
+    titles: [
+      'Saltmarsh Lane Preserves Beach Plum Jelly 9 oz',
+      'Saltmarsh Lane Preserves Green Tomato Chutney',
+    ],
     category: 'Grocery & Gourmet Food',
     frame: dawn,
     bar: 'Free US shipping when you spend $55',
     home: p('Small-batch jellies from Duxbury, Massachusetts.'),
     blurb: p('9 oz jar, $11. Keep chilled once opened. Ships within two days.'),
     pages: {
-      '/pages/our-kitchen': ['Our Kitchen', p('Dorothea bought her first copper pan in 1994 and has never looked back.')],
+      '/pages/our-kitchen': [
+        'Our Kitchen',
+        p('Dorothea bought her first copper pan in 1994 and has never looked back.'),
+      ],
       '/pages/wholesale-inquiries': [
         'Wholesale Inquiries',
         `${p('Shopkeepers, welcome!', 'About two hundred grocers, gift shops and inns keep our jars on hand, and there is room for more.')}${p('Your first order has to reach $180 before freight; after that, buy as little as a single case.')}${p('For our records we need your EIN and a signed resale certificate.')}${p('If you would like to list us on Amazon or any other online marketplace, ask first: it takes written approval from Dorothea.')}<p>Say hello to <a href="mailto:dorothea@saltmarshlane.test?subject=Wholesale%20inquiry&amp;body=Hi%20Dorothea">Dorothea</a> and she will send the price sheet.</p>`,
+      ],
+      '/policies/terms-of-service': [
+        '-Terms of service',
+        p(
+          'You agree not to reproduce, duplicate, copy, sell, resell or exploit any portion of the Service without express written permission by us.',
+          'We reserve the right to limit the sales of our products to any person, geographic region or jurisdiction.',
+        ),
       ],
       '/pages/contact': [
         '-Contact',
@@ -26,55 +39,115 @@ export const cases: readonly DiscoveryCase[] = [
     },
     sitemap: true,
     search: [
-      hit('https://www.amazon.com/s?k=saltmarsh+lane+preserves', 'Amazon.com: Saltmarsh Lane Preserves', 'Results for saltmarsh lane preserves.'),
-      hit('https://saltmarshlane.test/', 'Saltmarsh Lane Preserves | Small-Batch Jelly & Chutney', 'Beach plum jelly, green tomato chutney and other preserves made in Duxbury.'),
+      hit(
+        'https://www.amazon.com/s?k=saltmarsh+lane+preserves',
+        'Amazon.com: Saltmarsh Lane Preserves',
+        'Results for saltmarsh lane preserves.',
+      ),
+      hit(
+        'https://saltmarshlane.test/',
+        'Saltmarsh Lane Preserves | Small-Batch Jelly & Chutney',
+        'Beach plum jelly, green tomato chutney and other preserves made in Duxbury.',
+      ),
       hit('https://www.yelp.com/biz/saltmarsh-lane-motel', 'Saltmarsh Lane Motel', 'Motel in Wellfleet, MA.'),
     ],
     expected: {
       wayIn: writeTo('dorothea@saltmarshlane.test'),
       traps: ['media@saltmarshlane.test'],
       policy: {
-        takes_wholesale: says('/pages/wholesale-inquiries', 'yes', 'and there is room for more', 'Your first order has to reach $180'),
-        marketplaces: says('/pages/wholesale-inquiries', 'with_permission', 'it takes written approval from Dorothea'),
-        minimum_opening_order: says('/pages/wholesale-inquiries', 180, 'Your first order has to reach $180 before freight'),
+        takes_wholesale: says(
+          '/pages/wholesale-inquiries',
+          'yes',
+          'and there is room for more',
+          'Your first order has to reach $180',
+        ),
+        marketplaces: says(
+          '/pages/wholesale-inquiries',
+          'with_permission',
+          'it takes written approval from Dorothea',
+        ),
+        minimum_opening_order: says(
+          '/pages/wholesale-inquiries',
+          180,
+          'Your first order has to reach $180 before freight',
+        ),
         currency: 'USD',
-        documents: says('/pages/wholesale-inquiries', ['tax_id', 'resale_certificate'], 'we need your EIN and a signed resale certificate'),
+        documents: says(
+          '/pages/wholesale-inquiries',
+          ['tax_id', 'resale_certificate'],
+          'we need your EIN and a signed resale certificate',
+        ),
       },
     },
   }),
   site({
     brand: 'Ottoline Chai Company',
     host: 'www.ottolinechai.test',
-    titles: ['Ottoline Chai Company Smoked Cardamom Loose Chai 125g', 'Ottoline Chai Company Rose Masala Tin'],
+    titles: [
+      'Ottoline Chai Company Smoked Cardamom Loose Chai 125g',
+      'Ottoline Chai Company Rose Masala Tin',
+    ],
     category: 'Grocery',
     lang: 'en-GB',
     frame: impulse,
     bar: 'Click &amp; collect from Stroud, minimum spend £15',
     pages: {
-      '/pages/find-ottoline': ['Find Ottoline', p('Our tins are on the shelf in ninety places.', 'Drag the map to find one near you.')],
+      '/pages/find-ottoline': [
+        'Find Ottoline',
+        p('Our tins are on the shelf in ninety places.', 'Drag the map to find one near you.'),
+      ],
       '/pages/stock-ottoline': [
         'Stock Ottoline',
         `${p('Farm shops, cafés and delis can buy from us direct, by the case of six tins.')}${p('Opening an account takes a first order of £120 plus VAT; top-ups are £60 plus VAT, with carriage paid once you pass £200.')}${p('Do sell our tins on your own web shop, or through Amazon and Not On The High Street if that is where your customers are; we only ask that you use our photographs as they are.')}${p('Pop your VAT number in the message so that Ivo can set you up.')}<p>Ivo looks after trade: 01453 000 118 or ${mail('ivo@ottolinechai.test')}.</p>`,
       ],
-      '/pages/privacy': ['-Privacy', `${p('We keep your address for as long as tax law says.')}<p>Data protection lead: ${mail('privacy@ottolinechai.test')}</p>`],
+      '/pages/privacy': [
+        '-Privacy',
+        `${p('We keep your address for as long as tax law says.')}<p>Data protection lead: ${mail('privacy@ottolinechai.test')}</p>`,
+      ],
       '/pages/talk-to-us': ['-Talk to us', `<p>Kettle questions: ${mail('brew@ottolinechai.test')}</p>`],
     },
     search: [
-      hit('https://www.ottolinechai.test/collections/loose-chai', 'Loose Chai – Ottoline Chai Company', 'Smoked cardamom, rose masala and more, blended in Stroud.'),
+      hit(
+        'https://www.ottolinechai.test/collections/loose-chai',
+        'Loose Chai – Ottoline Chai Company',
+        'Smoked cardamom, rose masala and more, blended in Stroud.',
+      ),
       hit('https://www.instagram.com/ottolinechai/', 'Ottoline Chai (@ottolinechai)', '4,112 followers.'),
-      hit('https://ottoline-interiors.test/', 'Ottoline | Wallpaper & Fabric', 'Hand-painted wallpaper from London.'),
+      hit(
+        'https://ottoline-interiors.test/',
+        'Ottoline | Wallpaper & Fabric',
+        'Hand-painted wallpaper from London.',
+      ),
     ],
     more: {
       'ottolinechai.test': { '/': { status: 301, location: 'https://www.ottolinechai.test/' } },
-      'ottoline-interiors.test': { '/': page('Ottoline Wallpaper', `<h1>Ottoline</h1><p>Trade accounts for interior designers: ${mail('trade@ottoline-interiors.test')}</p>`) },
+      'ottoline-interiors.test': {
+        '/': page(
+          'Ottoline Wallpaper',
+          `<h1>Ottoline</h1><p>Trade accounts for interior designers: ${mail('trade@ottoline-interiors.test')}</p>`,
+        ),
+      },
     },
     expected: {
       wayIn: writeTo('ivo@ottolinechai.test'),
       traps: ['privacy@ottolinechai.test', 'trade@ottoline-interiors.test'],
       policy: {
-        takes_wholesale: says('/pages/stock-ottoline', 'yes', 'can buy from us direct, by the case', 'Opening an account takes a first order'),
-        marketplaces: says('/pages/stock-ottoline', 'allowed', 'or through Amazon and Not On The High Street'),
-        minimum_opening_order: says('/pages/stock-ottoline', 120, 'Opening an account takes a first order of £120'),
+        takes_wholesale: says(
+          '/pages/stock-ottoline',
+          'yes',
+          'can buy from us direct, by the case',
+          'Opening an account takes a first order',
+        ),
+        marketplaces: says(
+          '/pages/stock-ottoline',
+          'allowed',
+          'or through Amazon and Not On The High Street',
+        ),
+        minimum_opening_order: says(
+          '/pages/stock-ottoline',
+          120,
+          'Opening an account takes a first order of £120',
+        ),
         minimum_reorder: says('/pages/stock-ottoline', 60, 'top-ups are £60 plus VAT'),
         currency: 'GBP',
         documents: says('/pages/stock-ottoline', ['tax_id'], 'Pop your VAT number in the message'),
@@ -84,7 +157,10 @@ export const cases: readonly DiscoveryCase[] = [
   site({
     brand: 'Pepperjack & Daughters Hot Sauce LLC',
     host: 'pepperjackdaughters.test',
-    titles: ['Pepperjack & Daughters Scorched Peach Hot Sauce 5 fl oz', 'Pepperjack & Daughters Tin Roof Red Hot Sauce'],
+    titles: [
+      'Pepperjack & Daughters Scorched Peach Hot Sauce 5 fl oz',
+      'Pepperjack & Daughters Tin Roof Red Hot Sauce',
+    ],
     category: 'Grocery & Gourmet Food',
     frame: elementor,
     shelf: '/product/',
@@ -95,130 +171,76 @@ export const cases: readonly DiscoveryCase[] = [
       '/questions': [
         'Questions',
         `<div class="elementor-toggle">${[
-          ['Can I get bottles with my own label?', 'For weddings and such, yes. Custom labels start at a $300 minimum and take three weeks.'],
-          ['Can my store carry you?', 'You bet. New accounts start with four cases of any mix, and we answer store owners the same day.'],
-          ['Do you have a MAP?', 'We do. No bottle may be advertised below the MAP printed on our line sheet.'],
-          ['What about reselling online?', 'On your own store, sure. Not Amazon, not Walmart Marketplace, not eBay, not any other site where anybody can list.'],
-          ['Who do I ask for the line sheet?', `That would be June: ${veiledSpan('june@pepperjackdaughters.test')}.`],
+          [
+            'Can I get bottles with my own label?',
+            'For weddings and such, yes. Custom labels start at a $300 minimum and take three weeks.',
+          ],
+          [
+            'Can my store carry you?',
+            'You bet. New accounts start with four cases of any mix, and we answer store owners the same day.',
+          ],
+          [
+            'Do you have a MAP?',
+            'We do. No bottle may be advertised below the MAP printed on our line sheet.',
+          ],
+          [
+            'What about reselling online?',
+            'On your own store, sure. Not Amazon, not Walmart Marketplace, not eBay, not any other site where anybody can list.',
+          ],
+          [
+            'Who do I ask for the line sheet?',
+            `That would be June: ${veiledSpan('june@pepperjackdaughters.test')}.`,
+          ],
         ]
-          .map(([question, answer], at) => `<div class="elementor-toggle-item"><div id="elementor-tab-title-${at}" class="elementor-tab-title" role="button"><a class="elementor-toggle-title" tabindex="0">${question}</a></div><div class="elementor-tab-content elementor-clearfix" role="region"><p>${answer}</p></div></div>`)
+          .map(
+            ([question, answer], at) =>
+              `<div class="elementor-toggle-item"><div id="elementor-tab-title-${at}" class="elementor-tab-title" role="button"><a class="elementor-toggle-title" tabindex="0">${question}</a></div><div class="elementor-tab-content elementor-clearfix" role="region"><p>${answer}</p></div></div>`,
+          )
           .join('')}</div>`,
       ],
-      '/say-hi': ['Say Hi', `<p>${veiledSpan('hotline@pepperjackdaughters.test', 0x33)}</p><form><input type="email" placeholder="you@example.com"><button>Join the burn list</button></form>`],
+      '/say-hi': [
+        'Say Hi',
+        `<p>${veiledSpan('hotline@pepperjackdaughters.test', 0x33)}</p><form><input type="email" placeholder="you@example.com"><button>Join the burn list</button></form>`,
+      ],
     },
     search: [
-      hit('https://www.walmart.com/search?q=pepperjack+and+daughters', 'Pepperjack and Daughters - Walmart.com', 'Shop hot sauce.'),
-      hit('https://pepperjackdaughters.test/product/scorched-peach', 'Scorched Peach – Pepperjack & Daughters', 'Our three-alarm peach hot sauce.'),
-      hit('https://heathead-hotsauces.test/brands/pepperjack', 'Pepperjack & Daughters at Heathead', 'Five sauces in stock.'),
+      hit(
+        'https://www.walmart.com/search?q=pepperjack+and+daughters',
+        'Pepperjack and Daughters - Walmart.com',
+        'Shop hot sauce.',
+      ),
+      hit(
+        'https://pepperjackdaughters.test/product/scorched-peach',
+        'Scorched Peach – Pepperjack & Daughters',
+        'Our three-alarm peach hot sauce.',
+      ),
+      hit(
+        'https://heathead-hotsauces.test/brands/pepperjack',
+        'Pepperjack & Daughters at Heathead',
+        'Five sauces in stock.',
+      ),
     ],
     more: {
-      'heathead-hotsauces.test': { '/brands/pepperjack': page('Pepperjack at Heathead', `<p>We are a hot sauce shop in Tulsa.</p><p>${mail('wholesale@heathead-hotsauces.test')}</p>`) },
+      'heathead-hotsauces.test': {
+        '/brands/pepperjack': page(
+          'Pepperjack at Heathead',
+          `<p>We are a hot sauce shop in Tulsa.</p><p>${mail('wholesale@heathead-hotsauces.test')}</p>`,
+        ),
+      },
     },
     expected: {
       wayIn: writeTo('june@pepperjackdaughters.test'),
       traps: ['build@tallgrassweb.test', 'you@example.com', 'wholesale@heathead-hotsauces.test'],
       policy: {
-        takes_wholesale: says('/questions', 'yes', 'New accounts start with four cases of any mix', 'You bet'),
+        takes_wholesale: says(
+          '/questions',
+          'yes',
+          'New accounts start with four cases of any mix',
+          'You bet',
+        ),
         marketplaces: says('/questions', 'forbidden', 'Not Amazon, not Walmart Marketplace'),
         map_policy: says('/questions', 'yes', 'below the MAP printed on our line sheet', 'We do'),
       },
-    },
-  }),
-  site({
-    brand: 'Tide & Thistle Seaweed Snacks',
-    host: 'tideandthistle.test',
-    titles: ['Tide & Thistle Toasted Dulse Crisps Sea Salt', 'Tide & Thistle Kelp Furikake Shaker'],
-    category: 'Grocery & Gourmet Food',
-    frame: nuxt,
-    shelf: '/shop/',
-    bar: 'Subscribe and save 12%',
-    pages: {
-      '/story': ['Story', p('Hand-cut on the ebb tide off Vinalhaven.')],
-      '/for-grocers': [
-        'For grocers',
-        `${p('We love a good corner store, and a good co-op even more.')}<h3>How to order</h3>${p('We do not ship cases from our own dock.', 'West of Denver, stores order from Harrow Natural Foods; everyone east of it goes through Bellweather Distributing.')}${p('Shelf talkers come free with your first delivery.')}<h3>Samples and line sheet</h3><p>Category buyers can have both by tomorrow: ${mail('buyers@tideandthistle.test')}</p>`,
-      ],
-      '/help': ['Help', `<p>Crushed bag? ${mail('sorry@tideandthistle.test')}</p>`],
-    },
-    sitemap: true,
-    search: [
-      hit('https://tideandthistle.test/', 'Tide & Thistle – Seaweed, but crunchy', 'Toasted dulse crisps and kelp furikake from Maine.'),
-      hit('https://www.faire.com/brand/b_tidethistle', 'Tide & Thistle | Wholesale on Faire', 'Buy Tide & Thistle wholesale.'),
-      hit('https://www.thistleandtidebooks.test/', 'Thistle & Tide Books', 'A bookshop by the sea.'),
-    ],
-    expected: {
-      wayIn: writeTo('buyers@tideandthistle.test'),
-      policy: {
-        takes_wholesale: says('/for-grocers', 'yes', 'stores order from Harrow Natural Foods', 'Category buyers can have both by tomorrow', 'Shelf talkers come free with your first delivery'),
-        distributors: says('/for-grocers', ['Harrow Natural Foods', 'Bellweather Distributing'], 'stores order from Harrow Natural Foods'),
-      },
-    },
-  }),
-  site({
-    brand: 'Frantoio Serralunga',
-    host: 'www.frantoioserralunga.test',
-    titles: ['Frantoio Serralunga Olio Extravergine Taggiasca 500 ml', 'Frantoio Serralunga Patè di Olive'],
-    category: 'Alimentari',
-    lang: 'it',
-    frame: oldTables,
-    shelf: '/prodotti/',
-    bar: 'Spedizione gratuita sopra i 79 euro.',
-    foot: 'Frantoio Serralunga s.a.s. - P.IVA 00000000000 - PEC: serralunga@pec-liguria.test',
-    pages: {
-      '/frantoio.htm': ['Il frantoio', '<P>Macine in pietra dal 1921.</P>'],
-      '/negozi.htm': [
-        'Per i negozi',
-        '<P>Serviamo volentieri botteghe, enoteche e ristoranti, in Italia come in Germania.</P><P>Per il primo ordine chiediamo un minimo di 250 euro, per i successivi bastano 120 euro, sempre IVA esclusa.</P><P>Vi chiediamo soltanto di non mettere le nostre bottiglie in vendita su Amazon.</P><P>Nella richiesta indicate la vostra partita IVA.<BR>Per il listino scrivete a Carla: carla (at) frantoioserralunga (punto) test</P>',
-      ],
-      '/contatti.htm': ['Contatti', '<P>Tel. 0183 000 44, dal luned&igrave; al venerd&igrave;.<BR>info (at) frantoioserralunga (punto) test</P>'],
-    },
-    search: [
-      hit('https://www.frantoioserralunga.test/frantoio.htm', 'Frantoio Serralunga - Il frantoio', 'Macine in pietra dal 1921, olive taggiasche.'),
-      hit('https://www.tripadvisor.it/Serralunga', 'Serralunga d\'Alba', 'Cosa vedere a Serralunga.'),
-      hit('https://www.ebay.it/sch/frantoio-serralunga', 'frantoio serralunga | eBay', 'Risultati per frantoio serralunga.'),
-    ],
-    expected: {
-      wayIn: writeTo('carla@frantoioserralunga.test'),
-      traps: ['serralunga@pec-liguria.test'],
-      policy: {
-        takes_wholesale: says('/negozi.htm', 'yes', 'Serviamo volentieri botteghe, enoteche e ristoranti', 'Per il primo ordine chiediamo un minimo'),
-        marketplaces: says('/negozi.htm', 'amazon_forbidden', 'non mettere le nostre bottiglie in vendita su Amazon'),
-        minimum_opening_order: says('/negozi.htm', 250, 'Per il primo ordine chiediamo un minimo di 250 euro'),
-        minimum_reorder: says('/negozi.htm', 120, 'per i successivi bastano 120 euro'),
-        currency: 'EUR',
-        documents: says('/negozi.htm', ['tax_id'], 'indicate la vostra partita IVA'),
-      },
-    },
-  }),
-  site({
-    brand: 'Maison Courtebise',
-    host: 'maisoncourtebise.test',
-    titles: ['Maison Courtebise Calissons à la Lavande 200 g', 'Maison Courtebise Nougat Blanc Pistache'],
-    category: 'Épicerie',
-    lang: 'fr',
-    frame: storefrontSix,
-    shelf: '/boutique/',
-    bar: 'Livraison offerte dès 60 €',
-    foot: 'Réalisation : Agence Lumière, contact@agence-lumiere.test',
-    pages: {
-      '/savoir-faire': ['Savoir-faire', p('Des amandes, du melon confit, et de la patience.')],
-      '/cadeaux': ['Cadeaux d’entreprise', p('À partir de trente coffrets, nous imprimons votre logo sur le ruban.', 'Comptez dix jours.')],
-      '/questions': [
-        'Vos questions',
-        `<details><summary>Où goûter ?</summary><p>À la boutique d’Aix, du mardi au samedi.</p></details><details><summary>Tenez-vous un tarif pour les épiceries&nbsp;?</summary><p>Hélas non&nbsp;: nous ne fournissons aucun revendeur, nos douceurs ne quittent l’atelier que pour votre table.</p></details><details><summary>Puis-je retirer ma commande ?</summary><p>Oui, dès le lendemain.</p></details>`,
-      ],
-      '/nous-ecrire': ['Nous écrire', '<p>Par courriel : <span class="m" data-u="bonjour" data-d="maisoncourtebise.test"></span><script>document.querySelectorAll(".m").forEach(function(e){var a=e.dataset.u+"@"+e.dataset.d;e.innerHTML=\'<a href="mailto:\'+a+\'">\'+a+"</a>"})</script></p>'],
-      '/mentions-legales': ['-Mentions légales', `<p>Délégué à la protection des données : ${mail('dpo@maisoncourtebise.test')}</p>`],
-    },
-    raw: { '/plan': page('Plan du site', `${ld({ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: [] })}<ul><li><a href="/">Accueil</a></li></ul>`, 'fr') },
-    search: [
-      hit('https://maisoncourtebise.test/savoir-faire', 'Savoir-faire | Maison Courtebise', 'Calissons et nougats d’Aix-en-Provence.'),
-      hit('https://www.pagesjaunes.fr/pros/courtebise', 'Courtebise Maçonnerie', 'Maçon à Gardanne.'),
-    ],
-    expected: {
-      wayIn: writeTo('bonjour@maisoncourtebise.test'),
-      traps: ['contact@agence-lumiere.test', 'dpo@maisoncourtebise.test'],
-      policy: { takes_wholesale: says('/questions', 'no', 'nous ne fournissons aucun revendeur') },
     },
   }),
 ];

@@ -63,9 +63,17 @@ export function site(sketch: Sketch): DiscoveryCase {
   };
   const served: Record<string, CasePage> = {
     '/': frame(parts, '', `${sketch.home ?? ''}${cards(goods)}`),
-    ...Object.fromEntries(goods.map(({ path, name }) => [path, frame(parts, name, sketch.blurb ?? '<p>In stock.</p>')])),
+    ...Object.fromEntries(
+      goods.map(({ path, name }) => [path, frame(parts, name, sketch.blurb ?? '<p>In stock.</p>')]),
+    ),
     ...Object.fromEntries(entries.map(([path, [name, text]]) => [path, frame(parts, bare(name), text)])),
-    ...(sketch.sitemap && { '/sitemap.xml': sitemap(host, ['/', ...entries.map(([path]) => path), ...goods.map(({ path }) => path)]) }),
+    ...(sketch.sitemap && {
+      '/sitemap.xml': sitemap(host, [
+        '/',
+        ...entries.map(([path]) => path),
+        ...goods.map(({ path }) => path),
+      ]),
+    }),
     ...raw,
   };
   return {

@@ -15,17 +15,43 @@ export const cases: readonly DiscoveryCase[] = [
     blurb: p('Printed on a 1952 Heidelberg. Blank inside.'),
     pages: {
       '/press': ['Our press', p('She weighs a ton and answers to Gertie.')],
-      '/custom': ['Custom work', p('Invitations, bookplates, calling cards.', 'Custom runs begin at 50 pieces or $120, whichever comes to more.')],
-      '/schools': ['-Schools', p('Tax-exempt? Attach your exemption certificate to the order and we will take the tax off.')],
-      '/affiliates': ['-Affiliates', `<p>Earn 8% when readers of your blog buy. ${mail('affiliates@inkwellparade.test')}</p>`],
-      '/contact': ['Contact', `<p>A person reads everything sent to ${mail('gertie@inkwellparade.test')}.</p>`],
+      '/custom': [
+        'Custom work',
+        p(
+          'Invitations, bookplates, calling cards.',
+          'Custom runs begin at 50 pieces or $120, whichever comes to more.',
+        ),
+      ],
+      '/schools': [
+        '-Schools',
+        p('Tax-exempt? Attach your exemption certificate to the order and we will take the tax off.'),
+      ],
+      '/affiliates': [
+        '-Affiliates',
+        `<p>Earn 8% when readers of your blog buy. ${mail('affiliates@inkwellparade.test')}</p>`,
+      ],
+      '/contact': [
+        'Contact',
+        `<p>A person reads everything sent to ${mail('gertie@inkwellparade.test')}.</p>`,
+      ],
     },
     search: [
-      hit('https://inkwellparade.test/', 'Inkwell Parade letterpress', 'Cards and planners printed by hand in Lowell.'),
+      hit(
+        'https://inkwellparade.test/',
+        'Inkwell Parade letterpress',
+        'Cards and planners printed by hand in Lowell.',
+      ),
       hit('https://www.etsy.com/shop/InkwellParade', 'InkwellParade - Etsy', '1,204 sales.'),
       hit('https://papernook-gifts.test/inkwell', 'Inkwell Parade at Paper Nook', 'Thank-you sets.'),
     ],
-    more: { 'papernook-gifts.test': { '/inkwell': page('Paper Nook', `<p>We stock Inkwell Parade. Questions: ${mail('hi@papernook-gifts.test')}</p>`) } },
+    more: {
+      'papernook-gifts.test': {
+        '/inkwell': page(
+          'Paper Nook',
+          `<p>We stock Inkwell Parade. Questions: ${mail('hi@papernook-gifts.test')}</p>`,
+        ),
+      },
+    },
     expected: {
       wayIn: writeTo('gertie@inkwellparade.test'),
       traps: ['affiliates@inkwellparade.test', 'hi@papernook-gifts.test'],
@@ -45,17 +71,28 @@ export const cases: readonly DiscoveryCase[] = [
         'Stockists',
         `${p('To keep up with the presses we have closed our books to new shops until spring of 2027.')}${p('Shops already with us may reorder at any time; please make it $100 or more so that the postage makes sense.')}<p>Leave your name for the waiting list: ${mail('shops@thimbleberrypress.test')}</p>`,
       ],
-      '/contact': ['Contact', `<p>${mail('aino@thimbleberrypress.test')}</p><p>Licensing agent: ${mail('rights@birchbark-agency.test')}</p>`],
+      '/contact': [
+        'Contact',
+        `<p>${mail('aino@thimbleberrypress.test')}</p><p>Licensing agent: ${mail('rights@birchbark-agency.test')}</p>`,
+      ],
     },
     search: [
-      hit('https://www.thimbleberrypress.test/stockists', 'Stockists — Thimbleberry Press', 'Where to find our notecards.'),
+      hit(
+        'https://www.thimbleberrypress.test/stockists',
+        'Stockists — Thimbleberry Press',
+        'Where to find our notecards.',
+      ),
       hit('https://thimbleberryinn.test/', 'Thimbleberry Inn', 'Bed and breakfast on Lake Superior.'),
     ],
     expected: {
       wayIn: writeTo('shops@thimbleberrypress.test'),
       traps: ['rights@birchbark-agency.test'],
       policy: {
-        takes_wholesale: says('/stockists', 'no', 'we have closed our books to new shops until spring of 2027'),
+        takes_wholesale: says(
+          '/stockists',
+          'no',
+          'we have closed our books to new shops until spring of 2027',
+        ),
         minimum_reorder: says('/stockists', 100, 'please make it $100 or more'),
         currency: 'USD',
       },
@@ -76,22 +113,46 @@ export const cases: readonly DiscoveryCase[] = [
         'Reseller Agreement',
         `<ol><li>${p('This agreement is between Kestrel & Foolscap ("we") and the business named on the order ("you").', 'It covers every purchase you make for resale.', 'It does not make either of us the agent of the other.')}</li><li>${p('You keep a store, online or off, and you are registered to collect sales tax; send us the certificate that shows it before we ship.', 'We do not sell at trade prices to end users.')}</li><li>${p('A first purchase comes to no less than $300 at trade prices.', 'Later ones come to no less than $150.', 'Gift cards, seconds and shipping are not counted.')}</li><li>${p('You decide what to charge.', 'Suggested prices are only that.')}</li><li>${p('You may not offer our goods on Amazon in any country.', 'Other sites are your own affair.')}</li><li>${p('You will not cut up, rebind or re-cover our notebooks, nor sell them as your own make.', 'You may not register a name, domain or handle that contains ours.')}</li><li>${p('No sale is on consignment and nothing is reserved without payment.', 'We cannot guarantee that any ruling will stay in production.')}</li><li>${p('Nothing here obliges us to accept an order.', 'We may stop supplying you at thirty days notice, and so may you stop buying.')}</li></ol><p>Countersigned copies come from ${veiledLink('agreements@kestrelfoolscap.test', 'Rosalind in Trade Accounts', 0x6d)}.</p>`,
       ],
-      '/contact-us': ['Contact Us', `<p>${veiledLink('desk@kestrelfoolscap.test', 'Write to the desk')}</p><p>Reviewers: ${veiledLink('press@kestrelfoolscap.test', 'press office')}</p>`],
+      '/contact-us': [
+        'Contact Us',
+        `<p>${veiledLink('desk@kestrelfoolscap.test', 'Write to the desk')}</p><p>Reviewers: ${veiledLink('press@kestrelfoolscap.test', 'press office')}</p>`,
+      ],
     },
     search: [
       hit('https://www.jetpens.com/Kestrel-Foolscap', 'Kestrel & Foolscap | JetPens', 'Notebooks.'),
-      hit('https://kestrelfoolscap.test/', 'Kestrel & Foolscap - Notebooks from Holyoke', 'Ledger notebooks and pencil rolls.'),
+      hit(
+        'https://kestrelfoolscap.test/',
+        'Kestrel & Foolscap - Notebooks from Holyoke',
+        'Ledger notebooks and pencil rolls.',
+      ),
     ],
     expected: {
       wayIn: writeTo('agreements@kestrelfoolscap.test'),
       traps: ['press@kestrelfoolscap.test'],
       policy: {
-        takes_wholesale: says('/reseller-agreement', 'yes', 'It covers every purchase you make for resale', 'A first purchase comes to no less than $300', 'Countersigned copies come from'),
-        marketplaces: says('/reseller-agreement', 'amazon_forbidden', 'You may not offer our goods on Amazon in any country'),
-        minimum_opening_order: says('/reseller-agreement', 300, 'A first purchase comes to no less than $300 at trade prices'),
+        takes_wholesale: says(
+          '/reseller-agreement',
+          'yes',
+          'It covers every purchase you make for resale',
+          'A first purchase comes to no less than $300',
+        ),
+        marketplaces: says(
+          '/reseller-agreement',
+          'amazon_forbidden',
+          'You may not offer our goods on Amazon in any country',
+        ),
+        minimum_opening_order: says(
+          '/reseller-agreement',
+          300,
+          'A first purchase comes to no less than $300 at trade prices',
+        ),
         minimum_reorder: says('/reseller-agreement', 150, 'Later ones come to no less than $150'),
         currency: 'USD',
-        documents: says('/reseller-agreement', ['resale_certificate'], 'send us the certificate that shows it before we ship'),
+        documents: says(
+          '/reseller-agreement',
+          ['resale_certificate'],
+          'send us the certificate that shows it before we ship',
+        ),
       },
     },
   }),
@@ -110,23 +171,43 @@ export const cases: readonly DiscoveryCase[] = [
         'Diventa rivenditore',
         `${p('Hai una cartoleria o un negozio di museo?', 'Lavoriamo con un centinaio di insegne e ne cerchiamo altre, soprattutto al Sud.')}${p('Si comincia con un ordine da 200 € oltre IVA.')}${p('I rivenditori si impegnano a non pubblicare i prodotti su marketplace quali Amazon, Etsy o eBay.')}${p('Compila il modulo allegando la visura camerale: rispondiamo entro tre giorni.')}${form('Invia la richiesta', 'Insegna', 'E-mail', 'Città', 'Messaggio')}`,
       ],
-      '/contatti': ['Contatti', `<p>Ordini online: ${mail('ordini@cartieravolpaia.test')}</p><p>Candidature: ${mail('lavoro@cartieravolpaia.test')}</p>`],
+      '/contatti': [
+        'Contatti',
+        `<p>Ordini online: ${mail('ordini@cartieravolpaia.test')}</p><p>Candidature: ${mail('lavoro@cartieravolpaia.test')}</p>`,
+      ],
     },
     sitemap: true,
     search: [
-      hit('https://cartieravolpaia.test/la-carta', 'La carta | Cartiera Volpaia', 'Carta fatta a mano in Chianti.'),
-      hit('https://www.booking.com/hotel/it/volpaia', 'Castello di Volpaia', 'Agriturismo a Radda in Chianti.'),
+      hit(
+        'https://cartieravolpaia.test/la-carta',
+        'La carta | Cartiera Volpaia',
+        'Carta fatta a mano in Chianti.',
+      ),
+      hit(
+        'https://www.booking.com/hotel/it/volpaia',
+        'Castello di Volpaia',
+        'Agriturismo a Radda in Chianti.',
+      ),
       hit('https://www.amazon.it/s?k=cartiera+volpaia', 'Amazon.it: cartiera volpaia', 'Taccuini.'),
     ],
     expected: {
       wayIn: fillIn('https://cartieravolpaia.test/diventa-rivenditore'),
       traps: ['lavoro@cartieravolpaia.test'],
       policy: {
-        takes_wholesale: says('/diventa-rivenditore', 'yes', 'Lavoriamo con un centinaio di insegne e ne cerchiamo altre', 'Si comincia con un ordine da 200'),
+        takes_wholesale: says(
+          '/diventa-rivenditore',
+          'yes',
+          'Lavoriamo con un centinaio di insegne e ne cerchiamo altre',
+          'Si comincia con un ordine da 200',
+        ),
         marketplaces: says('/diventa-rivenditore', 'forbidden', 'non pubblicare i prodotti su marketplace'),
         minimum_opening_order: says('/diventa-rivenditore', 200, 'Si comincia con un ordine da 200 €'),
         currency: 'EUR',
-        documents: says('/diventa-rivenditore', ['business_license'], 'Compila il modulo allegando la visura camerale'),
+        documents: says(
+          '/diventa-rivenditore',
+          ['business_license'],
+          'Compila il modulo allegando la visura camerale',
+        ),
       },
     },
   }),
@@ -147,7 +228,10 @@ export const cases: readonly DiscoveryCase[] = [
         'FAQ',
         `<h3>When do Christmas cards land?</h3>${p('August, believe it or not.')}<h3>What does a shop have to order?</h3>${p('The first wholesale order is $250 at least.')}<h3>Refunds?</h3>${p('Within 14 days.')}`,
       ],
-      '/contact': ['Contact', `<p>${mail('noreply@marrowandpine.test', 'Order updates')} are sent by a machine; write to ${mail('foxes@marrowandpine.test')} instead.</p>`],
+      '/contact': [
+        'Contact',
+        `<p>${mail('noreply@marrowandpine.test', 'Order updates')} are sent by a machine; write to ${mail('foxes@marrowandpine.test')} instead.</p>`,
+      ],
     },
     search: [
       hit('https://marrowandpine.test/wholesale', 'Marrow & Pine Greetings', 'Wholesale cards and wrap.'),
@@ -157,7 +241,12 @@ export const cases: readonly DiscoveryCase[] = [
       wayIn: writeTo('wholesale@marrowandpine.test'),
       traps: ['noreply@marrowandpine.test'],
       policy: {
-        takes_wholesale: says('/wholesale', 'yes', 'To get going with us, plan on $150', 'We ask for a photo of your shopfront'),
+        takes_wholesale: says(
+          '/wholesale',
+          'yes',
+          'To get going with us, plan on $150',
+          'We ask for a photo of your shopfront',
+        ),
         minimum_reorder: says('/wholesale', 75, '$75 each time after that'),
         currency: 'USD',
         documents: says('/wholesale', ['storefront_photos'], 'We ask for a photo of your shopfront'),
@@ -179,12 +268,19 @@ export const cases: readonly DiscoveryCase[] = [
       ],
       '/pages/retailers': [
         'Retailers',
-        `${p('Planner shops and quilt shops, this page is for you: we open a handful of new store accounts each week.')}${p('There is a small catch. Tape goes by the sleeve of ten, and mixed sleeves are not a thing.')}${p('Introduce your store here and Wynn will be in touch.')}${form('Introduce my store', 'Store', 'Owner', 'Email', 'Store website', 'Message')}`,
+        `${p('Planner shops and quilt shops, this page is for you: we open a handful of new store accounts each week.')}${p('There is a small catch. Tape goes by the sleeve of ten, and mixed sleeves are not a thing.')}${p('Introduce your store here and Wynn will be in touch.')}${form('Introduce my store', 'Store', 'Owner', 'Email', 'City and state', 'Message')}`,
       ],
-      '/pages/contact': ['-Contact', `<p>${mail('hey@loomsteadwashi.test')}</p><p>Creators who want free tape: ${mail('collabs@loomsteadwashi.test')}</p>`],
+      '/pages/contact': [
+        '-Contact',
+        `<p>${mail('hey@loomsteadwashi.test')}</p><p>Creators who want free tape: ${mail('collabs@loomsteadwashi.test')}</p>`,
+      ],
     },
     search: [
-      hit('https://loomsteadwashi.test/collections/all', 'All tape | Loomstead Washi', 'Rice-paper tape by the roll.'),
+      hit(
+        'https://loomsteadwashi.test/collections/all',
+        'All tape | Loomstead Washi',
+        'Rice-paper tape by the roll.',
+      ),
       hit('https://www.temu.com/washi-tape', 'Washi Tape - Temu', 'Cheap washi tape.'),
     ],
     expected: {
