@@ -32,12 +32,12 @@ export const OTHER_DESK = names({
   press: [
     'press presse prensa stampa imprensa pers media pr publicrelations mediarelations journalist',
     'editorial editor redaktion redaction ufficiostampa comunicacion communication communications',
-    'comunicazione kommunikation newsroom mediakit blog blogger bloggers podcast podcasts fotos photos',
+    'comunicazione kommunikation newsroom newsdesk pressdesk pressoffice mediakit blog blogger bloggers podcast podcasts fotos photos',
     'pictures bilder immagini imagenes publicity publicist publicists',
   ],
   marketing: [
     'marketing socialmedia influencer influencers ambassador ambassadors affiliate affiliates prostaff',
-    'athletes athlete sponsoring creator creators ugc sponsorship sponsorships sponsor gifting giftcards',
+    'athletes athlete riders teamriders sponsoring creator creators ugc sponsorship sponsorships sponsor gifting giftcards',
     'seeding stylist stylists sweepstakes contest giveaway subscribe abo membership memberships members',
     'wineclub',
   ],

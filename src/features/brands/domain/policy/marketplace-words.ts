@@ -132,6 +132,7 @@ export const ALLOWS = wordsOf({
     String.raw`permit(?:s|ted)?|may|can|welcome\w*|free to|happy (?:to|for|with)|fine|ok(?:ay)?|yes|glad`,
     String.raw`love|encourage\w*|authori[sz]ed?|support|open to`,
     'we (?:do )?(?:sell|supply|work|partner) (?:to|with)|no (?:restrictions?|problem|objection)',
+    '(?:is|are) (?:entirely |all |quite )?up to you|your (?:own )?(?:call|choice|decision|business)|as you (?:like|please|see fit)',
   ],
   german: [
     String.raw`steht (?:\w+ )?frei|freigestellt|gern\w*|ja|erlaubt|gestattet|durfen|durft|darf\w*|zulassig|willkommen|moglich|konnen`,

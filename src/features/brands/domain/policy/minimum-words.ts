@@ -97,7 +97,7 @@ export const OPENING = wordsOf({
 /** Every order after it. */
 export const REORDER = wordsOf({
   english: [
-    're-?orders?|re-?ordering|reordering|re-?stocks|restock\\w*|replenish\\w*|refills?(?! (?:bottles?|packs?|cartridges?|pouch(?:es)?|pods?|kits?|sets?|bags?|jars?|stations?|blades?|heads?|liners?|tablets?|bars?)\\b)|fill-?ins?|top-?ups?|repeats?|ongoing|future',
+    're-?orders?|re-?ordering|reordering|re-?stocks|restock\\w*|replenish\\w*|refills?(?! (?:bottles?|packs?|cartridges?|pouch(?:es)?|pods?|kits?|sets?|bags?|jars?|stations?|blades?|heads?|liners?|tablets?|bars?)\\b)|fill-?ins?|top(?:s|ping)?[- ]?ups?|repeats?|ongoing|future',
     'later|(?:later|next) (?:orders?|ones)|thereafter|afterwards?|subsequent(?:ly)?|regulars',
     '(?:your|the|a) second|(?:each|every|all|any|those|the) (?:one |ones |order |orders )?(?:that|which) follows?|next(?= orders?\\b)',
     'returning (?:shops|stores|customers|accounts)|(?:come|comes|coming) back (?:for|with|at|from)',

@@ -59,7 +59,7 @@ export const PERMISSION = wordsOf({
   dutch: [
     String.raw`per geval|overleg\w* (?:dat |dit |het )?(?:eerst|vooraf|met ons)|(?:vraag|meld|bespreek)\w*\b[^.;]{0,20}\b(?:eerst|vooraf)\b`,
     'schriftelijke?|in overleg|vooraf',
-    String.raw`(?:zonder|met|na|voorafgaande|schriftelijke?|onze|uitdrukkelijke)\b[\w ,'-]{0,40}\b(?:toestemming|goedkeuring|akkoord|overleg|instemming)`,
+    String.raw`toestemming (?:van ons )?(?:nodig|vereist)|(?:zonder|met|na|voorafgaande|schriftelijke?|onze|uitdrukkelijke)\b[\w ,'-]{0,40}\b(?:toestemming|goedkeuring|akkoord|overleg|instemming)`,
   ],
   nordic: [String.raw`skriftlig\w*|tillstand|tilladelse|tillatelse|godkannande|godkendelse|godkjenn\w*`],
   portuguese: [
@@ -77,7 +77,7 @@ const REFUSALS = wordsOf({
     "ineligible|turned (?:down|away)|n't (?:be )?considered",
     'leave (?:amazon|e-?bay|marketplaces|them) alone|ours alone|nothing of ours',
     'nothing (?:on|goes)|out of bounds|no-go|no place|hands off|draw the line|stays? out|nobody',
-    'none|ends? (?:the|your|any) (?:accounts?|agreement|partnership)',
+    '(?:sooner|rather|prefer) (?:that )?you (?:did not|do not|didn.t|don.t)|only (?:we|us)\\b|none|ends? (?:the|your|any) (?:accounts?|agreement|partnership)',
     '(?:costs?|closes?|loses?|forfeits?) (?:you )?(?:the|your|their|its|any) (?:account|right|supply|place|terms)s?',
     String.raw`stay (?:away|clear)|(?:keep|stay|stays|kept|keeps) (?:\w+ ){0,3}off`,
     'off (?:of )?(?:amazon|e-?bay|marketplaces)',

@@ -63,7 +63,7 @@ const PHRASES: readonly string[] = [
   String.raw`\b(?:on|with|for|from|apply to) (?:\w+ )?(?:wholesale|trade) orders?\b|\bbei (?:\w+ ){0,2}?handlerbestellung(?:en)?\b|\b(?:wholesale|trade) (?:team|desk|office|department|staff)\b`,
   String.raw`\b(?:trade |wholesale )?orders? to p\.? ?o\.? box(?:es)?\b`,
   // Those who are no shops: "we do not sell wholesale to the public".
-  String.raw`\b${NO} ${AMONG}(?:wholesale )?(?:accounts |prices |orders )?(?:to|for) ${SHOPPERS}\b`,
+  String.raw`\b${NO} ${AMONG}(?:wholesale )?(?:accounts |(?:at )?(?:trade |wholesale )?prices? |orders )?(?:to|for) ${SHOPPERS}\b`,
   String.raw`\b(?:nicht|kein\w*) (?:mehr )?an (?:privat\w+|endkunden|endverbraucher)\b`,
   String.raw`\bpas (?:en gros )?(?:aux|pour les) particuliers\b|\bno (?:vendemos|vendo) (?:al por mayor )?a particulares\b`,
   String.raw`\bnon (?:vendiamo|vendo) (?:all'ingrosso )?a[i]? privati\b|\bniet (?:in de groothandel )?aan particulieren\b`,
