@@ -3,6 +3,8 @@ import { type Kind, measureMail, shareOf } from './evals/mail/measure.ts';
 
 const data = process.env.LINESHEET_DATA_DIR;
 
+const KINDS: Kind[] = ['bounce', 'complaint', 'auto_reply', 'person'];
+
 const kindIn = ({ kinds }: Awaited<ReturnType<typeof measureMail>>, name: Kind) => {
   const found = kinds.find(({ kind }) => kind === name);
   if (!found) throw new Error(`No mails of kind ${name}`);
@@ -11,6 +13,7 @@ const kindIn = ({ kinds }: Awaited<ReturnType<typeof measureMail>>, name: Kind) 
 
 it('tells machines from people in the mails written for it, and why a machine answers', async () => {
   const score = await measureMail(null);
+  expect(score.kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(KINDS));
   for (const { mails, recall, precision } of score.kinds) {
     expect(mails).toBeGreaterThan(2);
     expect(recall).toBeGreaterThanOrEqual(0.97);

@@ -142,7 +142,11 @@ describe('a row that is prepared first', () => {
       return { next: ready.splice(0), dry: true };
     };
     const ended = pipeline(2, 0, cycle, bench.work);
+    let isOver = false;
+    void ended.then(() => (isOver = true));
     await until(() => bench.open().includes(7));
+    await turn();
+    expect(isOver).toBe(false);
     bench.end(7);
     await ended;
   });

@@ -89,7 +89,7 @@ export function site(sketch: Sketch): DiscoveryCase {
 const cards = (goods: readonly Link[]) =>
   `<ul class="grid">${goods.map(({ path, name }) => `<li><a href="${path}"><img src="/cdn/${slug(name)}.webp" alt="${name}">${name}</a></li>`).join('')}</ul>`;
 
-export const sitemap = (host: string, paths: readonly string[]): CasePage => ({
+const sitemap = (host: string, paths: readonly string[]): CasePage => ({
   type: 'application/xml',
   body: `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths
     .map((path) => `<url><loc>https://${host}${path}</loc><changefreq>weekly</changefreq></url>`)

@@ -40,7 +40,7 @@ export function goods(prefix: string, table: string, digits: 12 | 13 = 12): Good
   return all;
 }
 
-export function checkDigit(body: string): number {
+function checkDigit(body: string): number {
   const sum = [...body]
     .reverse()
     .reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 3 : 1), 0);

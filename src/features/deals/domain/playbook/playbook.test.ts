@@ -106,7 +106,11 @@ describe('a drafted answer', () => {
     );
     const OF_TERMS = ['interested', 'application', 'opening_order', 'question'] as const;
     for (const told of [{ hasPriceList: true }, { hasPriceList: true, facts: ALL }, { facts: ALL }]) {
-      for (const { key, answer, text } of everyDraft(told)) {
+      const drafts = everyDraft(told);
+      expect(
+        drafts.filter(({ key, text }) => text !== null && OF_TERMS.some((one) => one === key)).length,
+      ).toBeGreaterThan(20);
+      for (const { key, answer, text } of drafts) {
         if (text === null || !OF_TERMS.some((one) => one === key)) continue;
         const where = `${key} ${answer.key}: ${text}`;
         expect(text, where).not.toMatch(/undefined| {2}| [.,?]/);

@@ -71,11 +71,12 @@ const sentencesThatAsk = (text: string): string[] =>
   (text.match(/[^.!?\n]*\?/g) ?? [])
     .flatMap((sentence) => sentence.split(AND_ALSO))
     .map((question) => question.trim())
+    .filter((question) => question !== '')
     .slice(0, MOST_QUESTIONS);
 
 /** "Where do you sell, and how many a month?" are two. */
 const AND_ALSO =
-  /,? (?:and|also|plus|or) (?=(?:about |roughly |at )?(?:how|what|which|where|when|who|whose|do|does|are|is|can|could|will|would) )/i;
+  /,? (?:and|also|plus) (?=(?:about |roughly |at )?(?:how|what|which|where|when|who|whose|do|does|are|is|can|could|will|would) )/i;
 
 /** Which of their questions what the seller has said answers, and whether that is all of them. */
 export function questionsIn({ mail }: Pick<Situation, 'mail'>): {

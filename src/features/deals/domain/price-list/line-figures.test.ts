@@ -21,8 +21,8 @@ describe('the figures of a line', () => {
       landedCents: 615,
       feesCents: 600,
       profitCents: 785,
-      roi: 127.6,
-      margin: 39.3,
+      roi: 127.64,
+      margin: 39.25,
       monthlyUnits: 100,
     });
   });

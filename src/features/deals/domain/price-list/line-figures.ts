@@ -43,7 +43,7 @@ export function lineFigures(line: LineBasis, listing: ListingBasis | null, given
       ? null
       : priceCents - feesCents - landedCents;
   const percentOf = (whole: number | null): number | null =>
-    profitCents === null || !whole ? null : Math.round((profitCents / whole) * 1000) / 10;
+    profitCents === null || !whole ? null : Math.round((profitCents / whole) * 10_000) / 100;
   return {
     priceCents,
     landedCents,
