@@ -8,6 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account, accountForPostgres, placeCluster, readableBinaries } from './embedded-files.ts';
 import { forgetKilledPostmaster } from './killed-postmaster.ts';
+import { inTurnToStart } from './start-turn.ts';
 
 /** What is needed to reach the cluster; kept beside it, so that the command line finds a running one. */
 interface Connection {
@@ -52,6 +53,10 @@ const LOOK_AGAIN_MS = 100;
 export async function startEmbeddedPostgres(directory: string): Promise<EmbeddedPostgres> {
   const root = resolve(directory);
   await mkdir(root, { recursive: true });
+  return inTurnToStart(root, () => startIn(root));
+}
+
+async function startIn(root: string): Promise<EmbeddedPostgres> {
   const account = accountForPostgres();
   const binaries = await readableBinaries(account);
   const cluster = await placeCluster(root, account);

@@ -73,6 +73,11 @@ export async function migrateWithin(
   for (const migration of await missingOf(owner, migrations)) await apply(owner, migration);
 }
 
+/** A database that this version knows too little of to touch. */
+export class NewerDatabaseError extends Error {
+  override name = 'NewerDatabaseError';
+}
+
 async function missingOf(owner: pg.ClientBase, migrations: readonly Migration[]): Promise<Migration[]> {
   await owner.query(
     'create table if not exists migrations (number integer primary key, name text not null, applied_at timestamptz not null default now())',
@@ -82,7 +87,7 @@ async function missingOf(owner: pg.ClientBase, migrations: readonly Migration[])
   const known = new Map(migrations.map((migration) => [titleOf(migration.name), migration]));
   const unknown = applied.find(({ name }) => !known.has(titleOf(name)));
   if (unknown) {
-    throw new Error(
+    throw new NewerDatabaseError(
       `The database was written by a newer Linesheet (migration ${unknown.number}). Start that version.`,
     );
   }

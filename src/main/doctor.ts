@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path';
 import { type Config, readConfig } from '../config/config.ts';
 import { readEnvFile, readSettings } from '../config/env.ts';
 import type { ProviderAddress } from '../config/providers.ts';
-import { readMigrations } from '../db/migrate.ts';
+import { NewerDatabaseError, readMigrations } from '../db/migrate.ts';
 import { asOwner } from '../db/roles.ts';
 import { messageOf } from '../kernel/errors.ts';
 import { openStore, type Store } from './open-store.ts';
@@ -92,6 +92,7 @@ async function databaseState(config: Config): Promise<Finding[]> {
       await store.close();
     }
   } catch (error) {
+    if (error instanceof NewerDatabaseError) return [failed('database', error.message)];
     const advice = config.databaseUrl
       ? 'Check DATABASE_URL, and that the server takes connections from here.'
       : `Look at the log of Postgres in ${config.dataDirectory}.`;

@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '../db/database.ts';
 import { startEmbeddedPostgres } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { ensureLogins } from '../db/roles.ts';
+import { sleep } from '../kernel/clock.ts';
 import { messageOf } from '../kernel/errors.ts';
 import { type OwnerSession, openOwnerSession } from './owner-session.ts';
 import { keptSecretKey } from './secrets.ts';
@@ -44,12 +45,11 @@ export async function openStore(config: Config, as: 'instance' | 'visitor'): Pro
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDirectory);
   const ownerUrl = config.databaseUrl ?? embedded?.ownerUrl ?? '';
 
-  const session = config.databaseUrl
-    ? await reach(config.databaseUrl)
-    : await openOwnerSession(ownerUrl, { reopens: false });
+  const session = config.databaseUrl ? await reach(config.databaseUrl) : await onceStarted(ownerUrl);
+  let alone = false;
   try {
     const owner = session.client;
-    const alone = embedded !== null && (await tryLock(owner, INSTANCE_LOCK));
+    alone = embedded !== null && (await tryLock(owner, INSTANCE_LOCK));
     if (as === 'instance' && embedded && !alone) {
       throw new AlreadyRunningError(
         `A Linesheet is running on ${config.dataDirectory} already. Stop it first, or set LINESHEET_DATA to another folder.`,
@@ -83,9 +83,25 @@ export async function openStore(config: Config, as: 'instance' | 'visitor'): Pro
     };
   } catch (error) {
     await session.close();
+    if (alone) await embedded?.stop();
     throw error;
   }
 }
+
+const LONGEST_START_MS = 30_000;
+const LOOK_AGAIN_MS = 200;
+
+/** A server that somebody else is just starting, perhaps after a crash, takes nobody in yet. */
+async function onceStarted(ownerUrl: string): Promise<OwnerSession> {
+  for (const until = Date.now() + LONGEST_START_MS; ; )
+    try {
+      return await openOwnerSession(ownerUrl, { reopens: false });
+    } catch (error) {
+      if ((error as { code?: string }).code !== STARTING_UP || Date.now() > until) throw error;
+      await sleep(LOOK_AGAIN_MS);
+    }
+}
+const STARTING_UP = '57P03';
 
 /** A database elsewhere that can't be reached, or doesn't let us in, is a setting that is wrong or not yet right. */
 const reach = (databaseUrl: string): Promise<OwnerSession> =>

@@ -2,6 +2,7 @@
 import { readConfig } from '../config/config.ts';
 import { readEnvFile, readSettings } from '../config/env.ts';
 import { SettingError } from '../config/setting-error.ts';
+import { NewerDatabaseError } from '../db/migrate.ts';
 import { messageOf, traceOf } from '../kernel/errors.ts';
 import { createContext } from './context.ts';
 import { startWatch } from './machinery.ts';
@@ -50,7 +51,7 @@ async function main(): Promise<void> {
       stops.push(worker.stop);
     }
     const unreadable = await store.database.asSystem(context.machinery.checkSecrets);
-    const lines = unreadable ? [unreadable] : [];
+    const lines = [...broughtUpToDate(store.migrated), ...(unreadable ? [unreadable] : [])];
     if (config.role !== 'worker') {
       lines.push(...(await ensureSampleAccount(context)));
       const server = await startWebServer(context);
@@ -65,6 +66,14 @@ async function main(): Promise<void> {
   }
 }
 
+/** Of a database that an earlier version has written. */
+const broughtUpToDate = (migrated: readonly string[]): string[] =>
+  migrated.length === 0 || migrated[0]?.startsWith('0001')
+    ? []
+    : [
+        `The database was brought up to date: ${migrated.length} ${migrated.length === 1 ? 'change' : 'changes'}.`,
+      ];
+
 /**
  * Gives back what only the start needed, some 50 MB, which V8 would keep until it has none left. Where the runtime lets
  * nobody collect (`--expose-gc`), it does.
@@ -73,8 +82,10 @@ function forgetTheStart(): void {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
+const SENTENCES = [SettingError, AlreadyRunningError, NewerDatabaseError];
+
 function sentenceOf(error: unknown): string {
-  if (error instanceof SettingError || error instanceof AlreadyRunningError) return error.message;
+  if (SENTENCES.some((kind) => error instanceof kind)) return messageOf(error);
   const code = (error as { code?: string }).code;
   if (code === 'EADDRINUSE')
     return `Port ${(error as { port?: number }).port} is in use. Set PORT to another one.`;

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { inspectDatabase } from '../../src/db/inspect.ts';
 import { makeBackups } from '../../src/features/admin/actions/make-backups.ts';
@@ -89,6 +90,24 @@ const age = async (statement: string) => {
 const confirm = () => admin.post('/api/session/confirmation', { password: 'Wholesale-2026' });
 
 describe('a backup that an admin asks for', () => {
+  it('is found with the data directory that moved since it was written', async () => {
+    await admin.post('/api/admin/backups', {});
+    expect(await work()).toBe('more');
+    const [made] = (await list()).backups as [BackupView];
+    await database.asSystem((tx) =>
+      tx
+        .updateTable('backups')
+        .set({ file: sql<string>`regexp_replace(file, '^.*/', '/moved/from/here/')` })
+        .execute(),
+    );
+    await confirm();
+    const { path } = await json<{ path: string }>(
+      await admin.post(`/api/admin/backups/${made.id}/release`, {}),
+    );
+    const answer = await admin.get(path);
+    expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, made.bytes]);
+  });
+
   it('is made by a worker, listed with its size and checksum, downloaded and brought back', async () => {
     const asked = await json<BackupListView>(await admin.post('/api/admin/backups', {}));
     expect(asked.backups).toMatchObject([

@@ -83,6 +83,31 @@ describe('a start', () => {
     expect(said.err).toMatch(new RegExp(`^Port ${port} is in use\\. .+SANDBOX_PORT.+\\n$`));
   });
 
+  it('on a database that a newer Linesheet has written says so in one line, and leaves it as it is', async () => {
+    const DATABASE_URL = await freshDatabaseUrl();
+    const beside = await openClient(DATABASE_URL);
+    await beside.query(`insert into migrations (number, name) values (9999, '9999-from-tomorrow.sql')`);
+    const { said, ended } = await start({ DATABASE_URL, SECRET_KEY: TEST_SECRET_KEY });
+    expect(await ended).toBe(1);
+    expect(said.err).toBe(
+      'The database was written by a newer Linesheet (migration 9999). Start that version.\n',
+    );
+    await beside.end();
+  });
+
+  it('two at the same moment on an empty folder are one that runs and one that is told so', async () => {
+    const LINESHEET_DATA = await temporaryDataDirectory();
+    const both = await Promise.all([start({ LINESHEET_DATA }), start({ LINESHEET_DATA })]);
+    const loser = await Promise.race(both.map(async (one) => ({ one, code: await one.ended })));
+    expect(loser.code).toBe(1);
+    expect(loser.one.said.err).toBe(
+      `A Linesheet is running on ${LINESHEET_DATA} already. Stop it first, or set LINESHEET_DATA to another folder.\n`,
+    );
+    const winner = both.find((one) => one !== loser.one);
+    if (winner) await ready(winner);
+    expect(winner?.said.err).toBe('');
+  }, 120_000);
+
   it('goes on, and is known to do the work, once a database elsewhere that cut all its lines is back', async () => {
     const DATABASE_URL = await freshDatabaseUrl();
     const LINESHEET_DATA = await temporaryDataDirectory();

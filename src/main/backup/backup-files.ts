@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import type { BackupFiles } from '../../features/admin/ports/system.ts';
 import { AppError } from '../../kernel/errors.ts';
@@ -19,6 +19,9 @@ export function createBackupFiles(options: {
   const { host, ownerUrl, secretKey, version } = options;
   const folder = resolve(options.dataDirectory, 'backups');
   let underWay: string | null = null;
+  /** Where it was written, or with the data directory, which may have moved since. */
+  const whereItIs = async (written: string): Promise<string> =>
+    (await stat(written).catch(() => null)) ? written : join(folder, basename(written));
 
   return {
     host,
@@ -45,17 +48,19 @@ export function createBackupFiles(options: {
         underWay = null;
       }
     },
-    check: async (file, sha256) => {
+    check: async (written, sha256) => {
+      const file = await whereItIs(written);
       const state = await verifyBackup(file);
       return state === 'whole' && (await sha256Of(file)) !== sha256 ? 'damaged' : state;
     },
-    open: async (file) => {
+    open: async (written) => {
+      const file = await whereItIs(written);
       const found = await stat(file).catch(() => null);
       if (!found) return null;
       const content = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
       return { bytes: found.size, content };
     },
-    remove: (file) => rm(file, { force: true }),
+    remove: async (written) => rm(await whereItIs(written), { force: true }),
     sweep: async () => {
       const names = await readdir(folder).catch(() => []);
       for (const name of names) {
