@@ -28,6 +28,7 @@ import { inquiryRoutes } from '../features/inquiries/routes.ts';
 import { insightRoutes } from '../features/insights/routes/dashboard.ts';
 import { funnelRoutes } from '../features/insights/routes/funnel.ts';
 import { onboardingRoutes } from '../features/onboarding/routes.ts';
+import { forwardAddress } from '../features/outreach/domain/reply-address.ts';
 import { mailboxConsentRoutes } from '../features/outreach/routes/mailbox-consent.ts';
 import { outreachRoutes } from '../features/outreach/routes/messages.ts';
 import { senderRoutes } from '../features/outreach/routes/senders.ts';
@@ -148,7 +149,14 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   outreachRoutes({ routes, database, publicUrl });
   templateRoutes({ routes, database, sealer, clock, publicUrl });
   sequenceRoutes({ routes, database });
-  senderRoutes({ ...context, routes, publicUrl, signIns });
+  const inbound = config.inbound?.domain ?? null;
+  senderRoutes({
+    ...context,
+    routes,
+    publicUrl,
+    signIns,
+    forwardTo: (accountId) => inbound && forwardAddress(inbound, context.replyTokens.ofAccount(accountId)),
+  });
   mailboxConsentRoutes({ ...context, app, authenticate });
   waitingRoutes({ routes, database, clock });
   webhookRoutes({ app, database, check: sendgridEventReader, clock });

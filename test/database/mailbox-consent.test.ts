@@ -66,6 +66,7 @@ beforeEach(async () => {
       ...built,
       consents,
       publicUrl: PUBLIC_URL,
+      forwardTo: (accountId) => `inbox+${accountId}@in.example`,
       transports: { forSender: () => ({ blocked: 'Nothing is sent here.' }) },
       signIns: { trySmtp: async () => null, tryImap: async () => null },
       records: { txt: async () => [], mx: async () => 'unknown' },

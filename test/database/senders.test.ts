@@ -56,6 +56,7 @@ async function senderApp() {
       },
       consents: { ...NO_MAILBOX_APPS, consentUrl: () => '', refreshTokenFor: async () => '' },
       publicUrl: PUBLIC_URL,
+      forwardTo: (accountId) => `inbox+${accountId}@in.example`,
       records: {
         txt: async (name) => (name === 'shop.example' ? ['v=spf1 mx ~all'] : []),
         mx: async () => 'unknown',

@@ -23,7 +23,7 @@ export const CONVERSATION_TOPICS: readonly HelpTopic[] = [
     blocks: [
       'Outreach, Senders lists the addresses your emails come from. The one from your setup is the first; each has its own name, signature, hours, days, daily cap, gap between emails and ramp-up. The smallest of the plan’s limit, the sender’s cap and the ramp-up applies, and the page says which one it is.',
       `A sender stops by itself at ${percent(MOST_BOUNCES)} bounces or ${percent(MOST_COMPLAINTS)} complaints, from ${LEAST_MAILS} mails in ${HEALTH_DAYS} days on, and after ${DNS_FAILS_FOR_HOURS} hours in which its domain’s records fail. Read why, then start it again. If SendGrid or a mailbox refuses a sender, that sender is paused with instructions for fixing it, and runs go on with the others; what it is to send waits, answers too, until it is let in again. No limit ever holds back answers to people.`,
-      'Answers come in by SendGrid, by forwarding, or from the mailbox itself over IMAP, which leaves unread email unread, and also picks up email that your provider marked as junk if it answers you or comes from an address you know. A mailbox that can’t be read is named here and in the inbox, with the reason.',
+      'Answers come in by SendGrid, by forwarding to the address that Outreach → Senders names, or from the mailbox itself over IMAP, which leaves unread email unread, and also picks up email that your provider marked as junk if it answers you or comes from an address you know. A mailbox that can’t be read is named here and in the inbox, with the reason.',
     ],
   },
   {

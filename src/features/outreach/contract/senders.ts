@@ -187,6 +187,8 @@ export const senderEndpoints = {
       /** The operator’s decision for everybody. */
       isSendingOn: z.boolean(),
       mailboxApps: MailboxApps,
+      /** Where the account can have its own mailboxes' mail forwarded to; null where none is taken in. */
+      forwardTo: z.nullable(z.string()),
     }),
   }),
   addSender: endpoint({

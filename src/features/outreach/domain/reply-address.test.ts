@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createReplyTokens, replyAddress } from './reply-address.ts';
+import { createReplyTokens, forwardAddress, replyAddress } from './reply-address.ts';
 
 const ID = '0198c000-0000-7000-8000-00000000f00d';
 const tokens = createReplyTokens('a secret key of some length, to test with');
@@ -23,4 +23,12 @@ it('a reply address outlives a change of the secret key', () => {
   const changed = createReplyTokens('another key', 'a secret key of some length, to test with');
   expect(changed.read(ADDRESS)).toBe(ID);
   expect(changed.of(ID)).not.toBe(tokens.of(ID));
+});
+
+it('an address to forward to names its account, and neither serves as the other', () => {
+  const address = forwardAddress('in.linesheet.shop', tokens.ofAccount(ID));
+  expect(address).toMatch(/^inbox\+[a-z2-7]{42}@in\.linesheet\.shop$/);
+  expect(tokens.readAccount(address)).toBe(ID);
+  expect(tokens.read(address.replace('inbox', 'reply'))).toBeNull();
+  expect(tokens.readAccount(ADDRESS.replace('reply', 'inbox'))).toBeNull();
 });

@@ -26,6 +26,8 @@ export interface SenderRouteDeps extends RouteDeps {
   consents: MailboxConsents;
   rateLimiter: RateLimiter;
   publicUrl: string;
+  /** Null where no mail is taken in. */
+  forwardTo: (accountId: string) => string | null;
   clock?: Clock;
 }
 
@@ -57,6 +59,7 @@ export function senderRoutes(deps: SenderRouteDeps): void {
         providers: OAUTH_PROVIDERS.filter((name) => consents.appOf(name) !== null),
         redirectUrl: mailboxRedirect(publicUrl),
       },
+      forwardTo: deps.forwardTo(accountId),
     };
   });
 

@@ -43,3 +43,21 @@ it('gives a mail that came for an address from which two accounts write to neith
   expect(await receive(database, null, mail)).toBe('stored');
   expect(await mails()).toMatchObject([{ account_id: ACCOUNT }]);
 });
+
+it('gives what is forwarded to an account’s own address to that account, and to nobody who is gone', async () => {
+  const forwardedTo = (accountId: string) => [
+    `Inbox+${receiveDeps.tokens.ofAccount(accountId).toUpperCase()}@in.acme.com`,
+  ];
+  const confirmation = receivedMail({
+    from: { name: 'Gmail Team', email: 'forwarding-noreply@google.com' },
+    subject: 'Gmail Forwarding Confirmation',
+    text: 'ana@acme.com has asked to automatically forward mail to your email address. Confirmation code: 42',
+  });
+  const gone = '0198c000-0000-7000-8000-0000000000ff';
+  expect(await receive(database, null, confirmation, { envelopeTo: forwardedTo(gone) })).toBe('nobodys');
+  expect(await receive(database, null, confirmation, { envelopeTo: forwardedTo(ACCOUNT) })).toBe('stored');
+  expect(await mails()).toMatchObject([{ account_id: ACCOUNT, brand_id: null }]);
+  const answer = receivedMail({ from: { name: 'Tom', email: 'sales@nordkap.com' } });
+  expect(await receive(database, null, answer, { envelopeTo: forwardedTo(ACCOUNT) })).toBe('stored');
+  expect((await mails()).map(({ brand_id }) => brand_id)).toContain(brandId);
+});

@@ -18,6 +18,7 @@ import {
   brandsAtAddress,
   brandsAtDomain,
   isOwnAddress,
+  knownAccounts,
   messagesById,
   type OurMessage,
   standingBrand,
@@ -42,7 +43,10 @@ export interface MatchedMail {
   by: Match;
 }
 
-/** Whose mail it is: the account of the webhook, else that of the mail that it answers, else of whom it was sent to. */
+/**
+ * Whose mail it is: the account of the webhook, else that of the mail that it answers, else the one that has it forwarded,
+ * else that of whom it was sent to.
+ */
 export async function findAccount(
   tx: Tx,
   { tokens }: MatchDeps,
@@ -56,6 +60,11 @@ export async function findAccount(
     ...messagesReferredTo(incoming.mail, machine),
   ]);
   if (answered[0]) return answered[0].accountId;
+  const forwarding = await knownAccounts(
+    tx,
+    addresses.flatMap((address) => tokens.readAccount(address) ?? []),
+  );
+  if (forwarding[0]) return forwarding[0];
   const accounts = await accountsOfSenders(tx, addresses);
   return accounts.length === 1 ? (accounts[0] ?? null) : null;
 }

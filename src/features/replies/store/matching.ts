@@ -34,6 +34,13 @@ export async function accountsOfSenders(tx: Tx, addresses: readonly string[]): P
   return rows.map(({ accountId }) => accountId);
 }
 
+/** Those of these accounts that there still are. */
+export async function knownAccounts(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.selectFrom('profiles').select('id').where('id', 'in', ids).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Every address that the account itself writes from. */
 export async function isOwnAddress(tx: Tx, accountId: string, email: string): Promise<boolean> {
   const { rows } = await sql`

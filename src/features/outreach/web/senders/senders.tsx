@@ -7,6 +7,7 @@ import { notLoaded } from '../../../../web/api/errors.ts';
 import { paths } from '../../../../web/paths.ts';
 import { Button, buttonClass } from '../../../../web/ui/button.tsx';
 import { Card, SectionCard } from '../../../../web/ui/card.tsx';
+import { CopyButton } from '../../../../web/ui/copy-button.tsx';
 import { EmptyState } from '../../../../web/ui/empty-state.tsx';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { momentSoon } from '../../../../web/ui/moments.ts';
@@ -33,7 +34,7 @@ export function Senders() {
         <Skeleton className="h-64 w-full rounded-lg" />
       </div>
     );
-  const { senders, plan, isSendingOn, mailboxApps: apps } = data;
+  const { senders, plan, isSendingOn, forwardTo, mailboxApps: apps } = data;
   const done = () => edit(null);
   const open = (id: string, part?: 'way') => {
     beginAtWay(part === 'way');
@@ -67,9 +68,28 @@ export function Senders() {
           <SenderCard key={sender.id} sender={sender} onEdit={(part) => open(sender.id, part)} />
         ),
       )}
+      {forwardTo !== null && <Forwarding to={forwardTo} />}
     </div>
   );
 }
+
+/** For a mailbox that nobody signs in to: what arrives there comes in all the same. */
+const Forwarding = ({ to }: { to: string }): ReactNode => (
+  <SectionCard title="Answers by forwarding">
+    <div className="grid gap-3 text-13 text-ink-2">
+      <p className="max-w-prose">
+        Brands sometimes write to a mailbox of yours instead of answering. In its settings, or as the
+        catch-all of its domain, have everything forwarded to this address, which is yours alone. What brands
+        wrote is put with them; your provider’s confirmation of the forwarding waits in the inbox, under
+        “Unmatched”.
+      </p>
+      <p className="flex flex-wrap items-center gap-2">
+        <code className="break-all rounded bg-sunken px-1.5 py-0.5 font-mono text-12 text-ink">{to}</code>
+        <CopyButton text={to}>Copy the address</CopyButton>
+      </p>
+    </div>
+  </SectionCard>
+);
 
 const NoSenders = (): ReactNode => (
   <Card>
