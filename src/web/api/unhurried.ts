@@ -26,7 +26,7 @@ export function unhurried(run: () => Promise<unknown>, wait = () => sleep(PAUSE_
 }
 
 /** For what events ask for while a component is there. */
-export function useUnhurried(run: () => Promise<unknown>): () => void {
+export function useUnhurried(run: () => Promise<unknown>, pauseMs = PAUSE_MS): () => void {
   const latest = useRef<(() => Promise<unknown>) | null>(null);
   useEffect(() => {
     latest.current = run;
@@ -34,6 +34,11 @@ export function useUnhurried(run: () => Promise<unknown>): () => void {
       latest.current = null;
     };
   });
-  const [call] = useState(() => unhurried(async () => latest.current?.()));
+  const [call] = useState(() =>
+    unhurried(
+      async () => latest.current?.(),
+      () => sleep(pauseMs),
+    ),
+  );
   return call;
 }

@@ -11,7 +11,8 @@ import { Input } from '../../../web/ui/input.tsx';
 import { toast } from '../../../web/ui/toast.tsx';
 import { CLOSURE_WORD, closureEndpoints } from '../contract.ts';
 
-const LEAVES_AFTER_MS = 1_500;
+/** Long enough to read that it is done. */
+const LEAVES_AFTER_MS = 3_000;
 
 /** What the person can do something about; nothing where nobody knows. */
 const reasonFor = (error: unknown): string | undefined =>
@@ -30,6 +31,7 @@ export function DeleteAccount({ trigger }: { trigger: (open: () => void) => Reac
   const closure = useMutation({
     mutationFn: () => call(closureEndpoints.close, { body: { confirmation: CLOSURE_WORD } }),
     onSuccess: () => {
+      setOpen(false);
       toast.success('Account deleted successfully');
       rememberSignedIn(null);
       // A new page load, so that nothing of the account stays in this tab's memory.

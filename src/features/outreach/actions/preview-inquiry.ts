@@ -78,7 +78,9 @@ export async function previewDraft(
       unsubscribeUrl: `${publicUrl}/unsubscribe/…`,
     }),
     evidence: note?.evidence ?? [],
-    unknownPlaceholders: Object.values(used).flatMap((text) => [...parseTemplate(text).unknown]),
+    unknownPlaceholders: [
+      ...new Set(Object.values(used).flatMap((text) => [...parseTemplate(text).unknown])),
+    ],
     notices: [...inquiryNotices(account), ...(held === null ? [] : [`For ${brand.name}: ${held}`])],
     used,
   };

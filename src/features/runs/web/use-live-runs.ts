@@ -6,6 +6,9 @@ import { useUnhurried } from '../../../web/api/unhurried.ts';
 import { RUN_EVENTS } from '../domain/run-events.ts';
 import { useRefreshRuns } from './refresh-runs.ts';
 
+/** What the next runs would do changes with each row, and takes longer to find out than how this one stands. */
+const PLANS_EVERY_MS = 5_000;
+
 const runEvent = z.object({ runId: z.string() });
 
 /**
@@ -16,6 +19,7 @@ export function useLiveRuns(readCredits: () => Promise<number | null>): void {
   const queryClient = useQueryClient();
   const refresh = useRefreshRuns();
   const refreshSoon = useUnhurried(() => Promise.all([refresh.runs(), readCredits()]));
+  const refreshPlans = useUnhurried(refresh.plans, PLANS_EVERY_MS);
 
   // A mail whose fate is settled later changes a run that has ended: its card shows that, and nobody is told twice.
   const told = useRef(new Set<string>());
@@ -30,7 +34,10 @@ export function useLiveRuns(readCredits: () => Promise<number | null>): void {
   }
 
   useServerEvents({
-    [RUN_EVENTS.progress]: refreshSoon,
+    [RUN_EVENTS.progress]: () => {
+      refreshSoon();
+      refreshPlans();
+    },
     [RUN_EVENTS.ended]: (payload) => {
       // An end is told at once, so that no card says "running" beside the toast.
       void refresh.runs();
