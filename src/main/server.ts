@@ -159,7 +159,13 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   });
   mailboxConsentRoutes({ ...context, app, authenticate });
   waitingRoutes({ routes, database, clock });
-  webhookRoutes({ app, database, check: sendgridEventReader, clock });
+  webhookRoutes({
+    app,
+    database,
+    check: sendgridEventReader,
+    clock,
+    operatorEventKey: config.sendgrid.eventPublicKey,
+  });
   dealRoutes({
     routes,
     database,

@@ -1,4 +1,5 @@
 import type { FetchedProducts } from '../../features/catalog/ports.ts';
+import { decodeEntities } from '../../kernel/html-entities.ts';
 import { isAmazonSeller } from './amazon-sellers.ts';
 import { fromKeepaMinute } from './keepa-time.ts';
 import { currentFigure, figure, figureAt, fraction, percentage, positive, SERIES } from './series.ts';
@@ -79,7 +80,9 @@ export function decodeProduct(body: ProductBody, context: DecodeContext): Produc
   };
 }
 
-const filled = (value: string | null | undefined): string | null => value?.trim() || null;
+/** Some listings keep the entities of the page that they were entered on. */
+const filled = (value: string | null | undefined): string | null =>
+  value ? decodeEntities(value).trim() || null : null;
 
 const siteOf = ({ domainId }: ProductBody): number | null =>
   domainId && Number.isInteger(domainId) && domainId > 0 && domainId < 100 ? domainId : null;

@@ -3,6 +3,7 @@ import type { Priced, TokenStatus } from '../../features/catalog/ports.ts';
 import { DAY_MS, HOUR_MS } from '../../kernel/durations.ts';
 import { ProviderError, type ProviderFailure } from '../../kernel/errors.ts';
 import { parseJson } from '../../kernel/json.ts';
+import { storable } from '../../kernel/storable.ts';
 import { createHttpClient } from '../http-client.ts';
 import { type Envelope, envelope } from './wire.ts';
 
@@ -62,7 +63,8 @@ export function createKeepaClient(options: KeepaClientOptions): KeepaClient {
         ...(posted && { body: selection, headers: { 'content-type': 'application/json' } }),
         alsoAccept: REFUSALS,
       });
-      const body = parseJson(answer.body);
+      // One title with a zero in it would keep a hundred products from being saved, again and again.
+      const body = storable(parseJson(answer.body));
       if (answer.status >= 400) throw refusal(answer.status, body, key);
       const result = z.safeParse(schema, body);
       if (result.success) return result.data;

@@ -86,6 +86,23 @@ it('takes an answer without its list for none, and one that only says what is wr
   expect(await failureOf(source.fetchProducts({ ...wanted, siteId: 1 }))).toMatchObject(refused);
 });
 
+it('reads titles and brands as a database takes them, and as people do', async () => {
+  const { source } = await keepaAnswering(() => [
+    200,
+    {
+      ...TOKENS,
+      tokensConsumed: 1,
+      products: [{ asin: 'B000000001', domainId: 1, title: 'A b\u0000ottle', brand: 'harrow &amp; finch' }],
+    },
+  ]);
+  const { products } = await source.fetchProducts({
+    siteId: 1,
+    asins: ['B000000001'],
+    withBuyBoxShares: false,
+  });
+  expect(products).toMatchObject([{ title: 'A bottle', brand: 'harrow & finch' }]);
+});
+
 it('reads figures that came as text, and loses no page to one odd entry of its list', async () => {
   const { source } = await keepaAnswering(() => [
     200,

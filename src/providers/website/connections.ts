@@ -29,6 +29,8 @@ type Protocol = 'plain' | 'tls';
 const PROBE_MS = 1_500;
 const DNS_TIMEOUT_MS = 2_000;
 const KEEP_ALIVE_MS = 4_000;
+/** A policy for content security alone takes more than the usual 16 kB on some sites. */
+const MOST_HEADER_BYTES = 128 * 1024;
 
 /**
  * Connections to websites. To the public network they go to an address that was looked up and checked for
@@ -48,7 +50,12 @@ export class Connections {
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
-    const common = { connections: 2, allowH2: false, keepAliveTimeout: KEEP_ALIVE_MS };
+    const common = {
+      connections: 2,
+      allowH2: false,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      maxHeaderSize: MOST_HEADER_BYTES,
+    };
     const resolver = new Resolver({ timeout: DNS_TIMEOUT_MS, tries: 2 });
     if (options.dnsServers.length > 0) resolver.setServers(options.dnsServers);
     this.#lookup = publicLookup(resolver);
@@ -117,6 +124,7 @@ export class Connections {
         connections: this.#options.concurrency,
         allowH2: false,
         keepAliveTimeout: KEEP_ALIVE_MS,
+        maxHeaderSize: MOST_HEADER_BYTES,
         connect: { timeout: this.#options.connectMs },
       });
       route = { dispatcher, origin };

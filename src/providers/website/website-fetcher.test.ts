@@ -76,6 +76,16 @@ describe('a page', () => {
     expect(await fetcher.fetch('http://long.test/')).toMatchObject({ ok: true, truncated: true });
   });
 
+  it('with a head of many kilobytes, as policies for content are, is read', async () => {
+    const { fetcher } = await world({
+      'acme.test': (_, res) => {
+        res.setHeader('content-security-policy', `img-src ${'https://cdn.example.com '.repeat(2_000)}`);
+        html(res, 'Acme');
+      },
+    });
+    expect(await fetcher.fetch('http://acme.test/')).toMatchObject({ ok: true, body: 'Acme' });
+  });
+
   it('is cut at the most that is read of it', async () => {
     const { fetcher } = await world({ 'acme.test': (_, res) => html(res, 'x'.repeat(200_000)) });
     const page = await fetcher.fetch('http://acme.test/', { maxBytes: 1_000 });

@@ -100,6 +100,19 @@ describe('a posted event', () => {
     expect(taken).toBeLessThan(10);
   });
 
+  it('of the operator is held against the operator’s own key, whatever the provider told of one', async () => {
+    const own = new Hono();
+    webhookRoutes({ app: own, database, check: reader, clock: systemClock, operatorEventKey: 'another key' });
+    own.onError((error) => problemResponse(appErrorOf(error)));
+    await givenMessage(database, { id: MESSAGE });
+    await givenWebhook(null, 'operators');
+    await givenWebhook(ACCOUNT, 'theirs');
+    const told = { method: 'POST', body: JSON.stringify([happened('complained')]) };
+    expect((await own.request('/webhooks/sendgrid/events/operators', told)).status).toBe(403);
+    expect((await own.request('/webhooks/sendgrid/events/theirs', told)).status).toBe(200);
+    expect(await deliveries()).toHaveLength(1);
+  });
+
   it('is applied once, however often it comes', async () => {
     await givenMessage(database, { id: MESSAGE, state: 'unknown' });
     await givenWebhook(ACCOUNT, 'token');

@@ -74,6 +74,16 @@ it('tells back nothing of which the site says two things, and nothing that a per
   expect(await ownWords()).toEqual([]);
 });
 
+it.each(['wholesale@northwind.example', 'Dealer inquiries'])(
+  'tells nobody that a site says what only follows from an address or a link: %s',
+  async (sentence) => {
+    await siteSays([{ ...TAKES, sentence }]);
+    expect(await ownWords()).toEqual([]);
+    await siteSays([{ ...TAKES, sentence: 'We sell to independent shops.' }]);
+    expect(await ownWords()).toHaveLength(1);
+  },
+);
+
 it('tells back the first of several sentences on which papers the site asks for', async () => {
   const papers: Statement = { ...PAGE, field: 'documents', value: ['tax_id', 'w9'] };
   await siteSays([papers, { ...papers, value: ['business_license'] }]);

@@ -63,6 +63,9 @@ const triedAt = (accountId: string) => sql`
               and run_rows.outcome is distinct from 'sent'
             group by run_rows.brand_id) as tried)`;
 
+/** An address or a link's two words are a sign that shops are sold to, and nothing that the site says. */
+const A_SENTENCE = String.raw`^([^@\s]+\s+){4,}[^@\s]+$`;
+
 /**
  * Of a site that contradicts itself nothing is told back, nor what a person knows better. Of several sentences on which
  * papers it asks for the first stands for all.
@@ -73,6 +76,7 @@ const OWN_WORDS = sql`
      from brand_policy_statements as said
     where said.brand_id = brands.id and said.place = 1
       and said.field in ('takes_wholesale', 'minimum_opening_order', 'documents', 'map_policy')
+      and (said.field <> 'takes_wholesale' or said.sentence ~ ${A_SENTENCE})
       and (said.field = 'documents'
            or not exists (select from brand_policy_statements as other
                            where other.brand_id = said.brand_id and other.field = said.field and other.place > 1))

@@ -40,6 +40,7 @@ const NOT_YET =
   /\b(?:(?:opening|coming|launching|back|arriving) soon|opens? (?:again |its doors )?(?:in|on|this|next|soon)|will (?:re)?open|until then|notify me|be the first to know|under construction|we(?:'|’|&rsquo;)?re (?:moving|relaunching)|relaunch|bientot|ouvre (?:en|dans|le)|demnachst|in kurze|in wenigen (?:tagen|wochen)|eroffn\w+|abrimos|apriamo|proximamente|prossimamente|binnenkort|em breve|stay tuned|be right back)\b/;
 
 const A_FEW_WORDS = 60;
+const TELLING_WORDS = 3;
 
 /** Languages in which goods are known by their trade. Most titles are in English, and most pages that don't say. */
 const KNOWN_LANGUAGE = /^(?:en|de|fr|es|it|nl|pt|pl|sv)?$/i;
@@ -118,7 +119,8 @@ const headOf = (scan: PageScan): string =>
 
 /** Whether a page says enough to be known by, and nothing of the brand's goods: then it is likely another's. */
 export function saysSomethingElse(scan: PageScan, known: KnownGoods, goods: GoodsOnPage): boolean {
-  if (goods.hits > 0 || goods.trade === 'same' || known.evidence.length === 0) return false;
+  // One word or two may be missing from any page.
+  if (goods.hits > 0 || goods.trade === 'same' || known.evidence.length < TELLING_WORDS) return false;
   if (mayBeUnread(scan, known, goods)) return false;
   const text = seenOn(scan);
   return text.length > A_FEW_WORDS && !NOT_YET.test(fold(text));
