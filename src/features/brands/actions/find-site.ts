@@ -299,14 +299,10 @@ export class SiteFinder {
       const page = await this.#finders.pages.fetch(url, { signal: this.#signal });
       if (!page.ok) {
         this.#trail.push({ step: 'failed', url, detail: page.detail });
-        // Lists name a site without its scheme, and some have no other than the plain one.
-        if (
-          hop === 0 &&
-          candidate.source === 'given' &&
-          page.reason === 'unreachable' &&
-          /^https:/i.test(url)
-        ) {
-          url = url.replace(/^https:/i, 'http:');
+        const other =
+          hop === 0 && page.reason === 'unreachable' ? otherAddressOf(url, candidate.source) : undefined;
+        if (other) {
+          url = other;
           continue;
         }
         if (PASSING.has(page.reason) && candidate.source !== 'guess' && candidate.likelihood >= LIKELY) {
@@ -347,6 +343,13 @@ export class SiteFinder {
       isTired,
     };
   }
+}
+
+/** Lists name a site without its scheme, and some have no other than the plain one; others answer with "www" alone. */
+function otherAddressOf(url: string, source: CandidateSite['source']): string | undefined {
+  if (source === 'given' && /^https:/i.test(url)) return url.replace(/^https:/i, 'http:');
+  const isBare = source !== 'guess' && /^https?:\/\/(?!www\.)[^./:]+\.[^./:]+(?:[/:]|$)/i.test(url);
+  return isBare ? url.replace('://', '://www.') : undefined;
 }
 
 const isBetter = ({ verdict: one }: Hit, { verdict: other }: Hit): boolean =>
