@@ -29,6 +29,28 @@ describe('a brand is found', () => {
     expect(fetched).toEqual(['acme.com/', 'acme.com/pages/wholesale']);
   });
 
+  it('at its www address, where its bare one can’t be reached', async () => {
+    const { best } = await discover({
+      results: [result('https://acme.com/', 'Acme | Camp stoves')],
+      pages: {
+        'acme.com/': { fails: 'unreachable' },
+        'www.acme.com/': page('Acme | Camp stoves', '<p>sales@acme.com</p>'),
+      },
+    });
+    expect(best?.address).toBe('sales@acme.com');
+  });
+
+  it('whose front page lacks the one word that its products are told by', async () => {
+    const { best } = await discover(
+      {
+        results: FOUND,
+        pages: { 'acme.com/': page('Acme', `<p>${'We make good things. '.repeat(8)}sales@acme.com</p>`) },
+      },
+      { productTitles: ['Acme Whistling 2L'] },
+    );
+    expect(best?.address).toBe('sales@acme.com');
+  });
+
   it('by the general address of its contact page, where that is all', async () => {
     const { best, fetched } = await discover({
       results: FOUND,
