@@ -122,10 +122,12 @@ it('lets the others go out where one recipient is put off, and has the next run 
 
 it('holds a run in work from the moment at which the plan ends, and goes on once it is paid', async () => {
   let handedOver = 0;
+  let graceEnds: Promise<unknown> | undefined;
   const { database, accountId, run, drive, read } = await workOnRun(async () => {
     handedOver += 1;
     // The last day of grace ends while the first mails are on their way.
-    if (handedOver === 1) await database.asSystem((tx) => setPlan(tx, accountId, 'none', 'past_due'));
+    graceEnds ??= database.asSystem((tx) => setPlan(tx, accountId, 'none', 'past_due'));
+    await graceEnds;
     return { fate: 'accepted', providerMessageId: null };
   });
   const isTakenUp = async () =>
