@@ -296,6 +296,14 @@ describe('what is called for', () => {
   });
 });
 
+it('an exclusive partner is no crowd of sellers, though the brand takes on no more', () => {
+  const text = 'A single partner handles it for us under contract. We are not taking on further resellers.';
+  expect(playFor(situation({ class: 'exclusive_partner', text }), true)).toBe('exclusive_partner');
+  expect(playFor(situation({ class: 'other', text }), true)).toBe('too_many_sellers');
+  const crowd = 'There are too many sellers on the listing already.';
+  expect(playFor(situation({ class: 'exclusive_partner', text: crowd }), true)).toBe('too_many_sellers');
+});
+
 describe('an answer to a question', () => {
   const ask = (text: string, typed: Situation['typed'] = {}, seller = ALL_SAID) => {
     const it = situation({ class: 'question', text, typed, seller });
@@ -308,6 +316,14 @@ describe('an answer to a question', () => {
     const { text } = ask('Where do you plan to sell our products? And do you use FBA?');
     expect(text).toContain('We sell on Amazon, on Walmart Marketplace and on our own website.');
     expect(text).toContain('Amazon’s warehouses ship our orders (FBA).');
+  });
+
+  it('is asked of the person for the one of two that nobody else asks', () => {
+    const both = 'Where do you sell, and how many units a month do you move?';
+    expect(ask(both)).toEqual({ text: null, missing: ['ownAnswer'] });
+    const { text } = ask(both, { ownAnswer: 'About forty a month.' });
+    expect(text).toContain('We sell on Amazon');
+    expect(text).toContain('About forty a month.');
   });
 
   it('is asked of the person where it is none that everybody asks', () => {
