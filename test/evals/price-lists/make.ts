@@ -11,6 +11,7 @@ import * as fresh6 from './fresh-6/lists.ts';
 import * as fresh7 from './fresh-7/lists.ts';
 import * as fresh8 from './fresh-8/lists.ts';
 import * as fresh9 from './fresh-9/lists.ts';
+import * as fresh10 from './fresh-10/lists.ts';
 import { freshCsv } from './fresh-csv.ts';
 import { freshPdf } from './fresh-pdf.ts';
 import { freshXlsx } from './fresh-xlsx.ts';
@@ -41,6 +42,8 @@ const SETS: Record<string, readonly PriceList[]> = {
   'fresh-8-odd': fresh8.odd,
   'fresh-9-even': fresh9.even,
   'fresh-9-odd': fresh9.odd,
+  'fresh-10-even': fresh10.even,
+  'fresh-10-odd': fresh10.odd,
   unseen: [...unseenCsv, ...unseenXlsx, ...unseenPdf],
 };
 

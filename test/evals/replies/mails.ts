@@ -84,6 +84,7 @@ const MAIL_SETS = {
   'fresh-14': HALF_UNREAD,
   'fresh-15': HALF_UNREAD,
   'fresh-16': { isHalved: true, unlearned: 'all' },
+  'fresh-17': { isHalved: true, unlearned: 'all' },
   unseen: { unread: 'all' },
 } satisfies Record<string, MailSet>;
 

@@ -58,7 +58,7 @@ export const CHINESE: readonly (readonly [chinese: RegExp, english: string])[] =
   [new RegExp(`(?:停止|終止|终止|停下)[^。,]{0,8}${WRITE}[^。,]*`, 'g'), 'please stop emailing us'],
   [
     new RegExp(
-      `(?:从|從|在|把|将|將)[^。]{0,16}(?:名单|名單|列表|数据库|資料庫|通讯录|邮件组|群发)[^。]{0,10}${DROP}[^。,]*`,
+      `(?:从|從|在|把|将|將)[^。]{0,16}(?:(?<!候补|候補|等候|等待)(?:名单|名單)|列表|数据库|資料庫|通讯录|邮件组|群发)[^。]{0,10}${DROP}[^。,]*`,
       'g',
     ),
     'please remove us from your list',
