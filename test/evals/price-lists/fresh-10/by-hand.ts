@@ -212,7 +212,7 @@ const BARWARE = goodsOf(
 
 const barware = xlsx('Lamplighter Barware - net prices.xlsx', 'inner and master in one cell', () => {
   const sheet = new Sheet('Net');
-  sheet.add(wide('LAMPLIGHTER BARWARE & GLASS', 6, '#222222'));
+  sheet.add(wide('LAMPLIGHTER BARWARE & GLASS', 6, '#DDDDDD'));
   sheet.add(['Updated', 'January 12, 2026', null, null, null, 'Rep: D. Okafor']);
   sheet.blank();
   sheet.add(heads('Style', 'Description / Size', 'Inner/Master', 'Whsl', 'UPC', 'Remarks'));

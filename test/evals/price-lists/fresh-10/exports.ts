@@ -142,7 +142,7 @@ const BOOKS = goodsOf(
   ['title', 'note', 'more', 'pack', 'msrp', 'cost'],
   `A Field Guide to Puddles | Marsh, Ida | HC | 24 | 18.99 | 10.25
   Bread, Butter & Rye: 60 Loaves | Feld, Jonas | HC | 12 | 32 | 17.28
-  The Lighthouse Keeper's Cat | Osei, Abena | BB | 48 | 9.99 | 5.39
+  The Lighthouse Keeper’s Cat | Osei, Abena | BB | 48 | 9.99 | 5.39
   Knots, Hitches and Splices | Tran, Hugh | PB | 36 | 16.95 | 9.15
   My First Tide Pool | Marsh, Ida | BB | 48 | 9.99 | 5.39
   Slow Stitch: Mending for Beginners | Calder, Wren | PB | 30 | 22.95 | 12.39

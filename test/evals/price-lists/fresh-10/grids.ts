@@ -32,7 +32,10 @@ const lotions = xlsx('Saltmarsh Skincare WS pricing.xlsx', 'sizes as columns of 
     sheet.line([good.sku, good.title, ...cells], ...said);
   }
   sheet.blank();
-  sheet.add(['Order any mix in 6s. Suggested retail is up to you :)'], ['ask for gallon refill pricing']);
+  sheet.add(
+    ['Mix and match, 12 piece minimum. Suggested retail is up to you :)'],
+    ['ask for gallon refill pricing'],
+  );
   return [sheet];
 });
 

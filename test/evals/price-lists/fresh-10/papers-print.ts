@@ -94,8 +94,9 @@ const yarns = pdf('Lochside Yarns trade catalog.pdf', 'catalog with a descriptio
   paper.say('Trade prices in US dollars. Yarn is sold by the bag, one color per bag; prices are per ball.');
   paper.down(6);
   for (const [section, goods] of bySection(YARNS)) {
-    paper.down(8).say(section, { size: 13, bold: true });
     const isYarn = !section.startsWith('Needles');
+    if (!isYarn) paper.page();
+    paper.down(8).say(section, { size: 13, bold: true });
     paper.row(
       places,
       ['Code', 'Item', isYarn ? 'Put-up' : 'Unit', 'Packed', isYarn ? 'Per ball' : 'Each', 'SRP'],

@@ -44,7 +44,7 @@ const seeds = xlsx(
       ['Welcome! There are three tabs: Seeds, Tools, Gloves & Hats.'],
       [],
       ['1. Opening order $125. Reorder $60.'],
-      ['2. Seed packets are ordered in 10s per variety.'],
+      ['2. Seed packets: minimum 10 of a variety.'],
       ['3. Unsold 2026 packets can be swapped for 2027 at $0.25 each.'],
       ['4. Freight: flat $12 under $300, free above.'],
     );

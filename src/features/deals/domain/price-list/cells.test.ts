@@ -100,6 +100,7 @@ it.each([
   ['12 x 330 ml', { inner: null, pack: 12 }],
   ['x24', { inner: null, pack: 24 }],
   ['sold in 6’s', { inner: null, pack: 6 }],
+  ['bag of 10', { inner: null, pack: 10 }],
   ['6 st.', { inner: null, pack: 6 }],
   ['8 oz', null],
   ['', null],
