@@ -24,9 +24,24 @@ const coffees = csv(
   'shop export, titles on the first variant only',
   (sheet) => {
     sheet.add([
-      ...['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Tags', 'Published', 'Option1 Name'],
-      ...['Option1 Value', 'Variant SKU', 'Variant Grams', 'Variant Inventory Policy', 'Variant Price'],
-      ...['Variant Compare At Price', 'Variant Barcode', 'Image Src', 'Status', 'Variant Wholesale Price'],
+      'Handle',
+      'Title',
+      'Body (HTML)',
+      'Vendor',
+      'Type',
+      'Tags',
+      'Published',
+      'Option1 Name',
+      'Option1 Value',
+      'Variant SKU',
+      'Variant Grams',
+      'Variant Inventory Policy',
+      'Variant Price',
+      'Variant Compare At Price',
+      'Variant Barcode',
+      'Image Src',
+      'Status',
+      'Variant Wholesale Price',
     ]);
     COFFEES.forEach((good, at) => {
       const { more: handle, title, note: size, sku, cost, msrp, code } = good;
@@ -41,8 +56,19 @@ const coffees = csv(
       const grams = { '12 oz': '340', '2 lb': '907', '5 lb': '2268' }[size] ?? '400';
       sheet.line(
         [
-          ...[handle, ...once, option, size, sku, grams, 'deny', msrp.toFixed(2), '', code, image],
-          ...[isFirst ? 'active' : '', cost.toFixed(2)],
+          handle,
+          ...once,
+          option,
+          size,
+          sku,
+          grams,
+          'deny',
+          msrp.toFixed(2),
+          '',
+          code,
+          image,
+          isFirst ? 'active' : '',
+          cost.toFixed(2),
         ],
         told(good, null, 'upc', 'msrp'),
       );
@@ -125,7 +151,15 @@ const cables = csv(
     sheet.add(['Voltkraft A/S', 'Price list Q1 2026', 'FCA Aarhus']);
     sheet.add([]);
     sheet.add([
-      ...['Art. No', 'EAN', 'Product', 'Net EUR', 'Net GBP', 'Net USD', 'RRP EUR', 'RRP GBP', 'RRP USD'],
+      'Art. No',
+      'EAN',
+      'Product',
+      'Net EUR',
+      'Net GBP',
+      'Net USD',
+      'RRP EUR',
+      'RRP GBP',
+      'RRP USD',
       'Carton qty',
     ]);
     for (const good of CABLES) {

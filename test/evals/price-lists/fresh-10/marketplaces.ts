@@ -20,42 +20,56 @@ const JEWELRY = goodsOf(
 
 const jewelry = csv('juniper-vale-catalog.csv', 'marketplace export with a row of help', (sheet) => {
   sheet.add([
-    ...['Product Name', 'Product Status', 'Product Token', 'Description', 'Selling Method', 'Option Name'],
-    ...['Option Value', 'SKU', 'Case Size', 'Minimum Order Quantity', 'USD Unit Wholesale Price'],
-    ...['USD Unit Retail Price', 'Made In Country', 'Tariff Code'],
+    'Product Name',
+    'Product Status',
+    'Product Token',
+    'Description',
+    'Selling Method',
+    'Option Name',
+    'Option Value',
+    'SKU',
+    'Case Size',
+    'Minimum Order Quantity',
+    'USD Unit Wholesale Price',
+    'USD Unit Retail Price',
+    'Made In Country',
+    'Tariff Code',
   ]);
   sheet.add([
-    ...[
-      'Required',
-      'Published or Unpublished',
-      'Do not edit',
-      'Up to 1000 characters',
-      'By the case or by the item',
-    ],
-    ...[
-      'e.g. Color',
-      'e.g. Red',
-      'Unique',
-      'Units per case',
-      'Cases',
-      'Price per unit',
-      'Price per unit',
-      '',
-      '',
-    ],
+    'Required',
+    'Published or Unpublished',
+    'Do not edit',
+    'Up to 1000 characters',
+    'By the case or by the item',
+    'e.g. Color',
+    'e.g. Red',
+    'Unique',
+    'Units per case',
+    'Cases',
+    'Price per unit',
+    'Price per unit',
+    '',
+    '',
   ]);
   JEWELRY.forEach((good, at) => {
     const { title, note, sku, cost, msrp, pack } = good;
     const option = !note ? '' : note.startsWith('Size') ? 'Size' : note.length < 6 ? 'Size' : 'Metal';
     sheet.line(
       [
-        ...[
-          title,
-          'Published',
-          `p_${(at * 7919 + 100_003).toString(36)}`,
-          `${title}, handmade in our Ohio studio.`,
-        ],
-        ...['By the case', option, note, sku, pack, 1, cost.toFixed(2), msrp.toFixed(2), 'United States', ''],
+        title,
+        'Published',
+        `p_${(at * 7919 + 100_003).toString(36)}`,
+        `${title}, handmade in our Ohio studio.`,
+        'By the case',
+        option,
+        note,
+        sku,
+        pack,
+        1,
+        cost.toFixed(2),
+        msrp.toFixed(2),
+        'United States',
+        '',
       ],
       told(good, 'USD', 'case_pack', 'msrp'),
     );
@@ -84,18 +98,20 @@ const leather = csv(
   'shop export with parents and variations',
   (sheet) => {
     sheet.add([
-      ...[
-        'ID',
-        'Type',
-        'SKU',
-        'GTIN, UPC, EAN, or ISBN',
-        'Name',
-        'Published',
-        'Tax status',
-        'In stock?',
-        'Stock',
-      ],
-      ...['Sale price', 'Regular price', 'Categories', 'Parent', 'Wholesale Price'],
+      'ID',
+      'Type',
+      'SKU',
+      'GTIN, UPC, EAN, or ISBN',
+      'Name',
+      'Published',
+      'Tax status',
+      'In stock?',
+      'Stock',
+      'Sale price',
+      'Regular price',
+      'Categories',
+      'Parent',
+      'Wholesale Price',
     ]);
     let id = 2101;
     let parent = '';

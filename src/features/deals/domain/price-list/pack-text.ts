@@ -15,9 +15,10 @@ export function readPack(raw: string): PackText | null {
   if (text === '') return null;
   const pair = /^(\d{1,4})\s*(?:\/|\|)\s*(\d{1,5})$/.exec(text);
   if (pair) return packOf(Number(pair[1]), Math.max(Number(pair[1]), Number(pair[2])));
-  const words = /(?:case|cs|carton|ctn|box|pack|pk|inner|master|set|bag|bundle|sleeve|tray|crate|bale)s?\s*(?:of|:|\/|=)?\s*(\d{1,5})\b/.exec(
-    text,
-  );
+  const words =
+    /(?:case|cs|carton|ctn|box|pack|pk|inner|master|set|bag|bundle|sleeve|tray|crate|bale)s?\s*(?:of|:|\/|=)?\s*(\d{1,5})\b/.exec(
+      text,
+    );
   if (words) return packOf(null, Number(words[1]));
   // "4 x 6" are 24; "12 x 330 ml" are 12 of a size.
   const product = /^(\d{1,4})\s*[x×]\s*(\d{1,4})(?:\s*(?:ct|pcs?|units?|ea|packs?|pk))?$/.exec(text);
