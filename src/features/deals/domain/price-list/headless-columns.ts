@@ -16,8 +16,14 @@ import { isPackInWords } from './pack-text.ts';
 
 const MOST_RETAIL = 5;
 
-/** Columns of a list without headings, by what stands in them. */
-export function columnsWithoutHeadings(rows: readonly (readonly string[])[]): Column[] {
+/**
+ * Columns of a list without headings, by what stands in them. Names and prices alone are a list only where it says that it
+ * is for the trade: those of a flyer look the same.
+ */
+export function columnsWithoutHeadings(
+  rows: readonly (readonly string[])[],
+  { isForTrade }: { isForTrade: boolean },
+): Column[] {
   const samples = rows.slice(0, SAMPLES);
   const width = Math.max(0, ...samples.map((row) => row.length));
   const columns: Column[] = [];
@@ -57,7 +63,8 @@ export function columnsWithoutHeadings(rows: readonly (readonly string[])[]): Co
     )
       add(index, 'sku', 0.4);
   }
-  return has('cost') && (has('upc') || (has('sku') && has('title'))) ? columns : [];
+  const isNamed = has('title') && (has('sku') || isForTrade);
+  return has('cost') && (has('upc') || isNamed) ? columns : [];
 }
 
 /** Headings that are known, of a table that names no prices: "On hand" and "Weight" over figures that look like money. */

@@ -148,6 +148,10 @@ export function isForShoppers(rows: readonly ListRow[]): boolean {
   return isEnough && !texts.some((text) => TO_THE_TRADE.test(text));
 }
 
+/** Whether a list says that its prices are those of the trade. */
+export const isForTrade = (rows: readonly ListRow[]): boolean =>
+  rows.some(({ cells }) => cells.some((cell) => TO_THE_TRADE.test(cell)));
+
 /** What tables of freight stand by; lists of goods don't. */
 const PLACES =
   /^(?:(?:shipping |freight |delivery |ups |fedex )?zones?(?: \w{1,2})?|destinations?|carriers?|couriers?|transit(?: (?:time|days))?|ship(?:ping)? to|ship(?:ping)? method|order (?:value|total|amount|subtotal)|(?:freight|shipping) (?:rate|cost|charge)s?|weight (?:up to|from|break|range)|(?:zip|postal)(?: ?codes?| prefix)?|postcodes?|postleitzahl(?:en)?|plz|lieferzone|zielland|bestellwert|versandkosten|frachtkosten|porto|spedizione|zone de livraison|frais de port|transporteur|valeur de commande|zona|transportista|destino|gastos de envío|destinazione|corriere|valore ordine|verzendkosten|verzendzone|bestemming|orderwaarde|fragt|frakt)\.?$/i;

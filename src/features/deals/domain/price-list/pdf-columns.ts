@@ -2,14 +2,24 @@ import type { PdfLine } from './pdf-lines.ts';
 import type { PlacedText } from './pdf-text.ts';
 
 const LEAST_RECORDS = 4;
-/** Of a page's lines, how many may stand across two columns: its title, and notes. */
+/** Of the lines from the first record to the last, how many may stand across two columns: titles of sections, and notes. */
 const MOST_ACROSS = 0.2;
 const NEAR = 6;
 
-/** A page that is set in columns, each below the other; every other page as it is. */
+interface Gutter {
+  x: number;
+  /** From the left of one column to that of the next. */
+  step: number;
+}
+
+/**
+ * A page that is set in columns, each below the other and as far left, since the first one's headings may be those of
+ * all; every other page as it is.
+ */
 export function inOneColumn(lines: readonly PdfLine[]): PdfLine[] {
-  const gutter = gutterOf(lines);
-  if (gutter === null) return [...lines];
+  const found = gutterOf(lines);
+  if (found === null) return [...lines];
+  const { x: gutter, step } = found;
   const made: PdfLine[] = [];
   let left: PdfLine[] = [];
   let right: PdfLine[] = [];
@@ -27,7 +37,8 @@ export function inOneColumn(lines: readonly PdfLine[]): PdfLine[] {
       continue;
     }
     if (before.length > 0) left.push({ ...line, chunks: before });
-    if (after.length > 0) right.push({ ...line, chunks: after });
+    if (after.length > 0)
+      right.push({ ...line, chunks: after.map((chunk) => ({ ...chunk, x: chunk.x - step })) });
   }
   flush();
   return made;
@@ -41,7 +52,7 @@ const endsInPrice = (chunks: readonly PlacedText[]): boolean =>
   chunks.some(({ text }) => /\p{L}{3}/u.test(text));
 
 /** Between two columns whose lines are made alike: as many texts, that begin and end at the same places. */
-function gutterOf(lines: readonly PdfLine[]): number | null {
+function gutterOf(lines: readonly PdfLine[]): Gutter | null {
   const chunks = lines.flatMap((line) => line.chunks);
   if (chunks.length < LEAST_RECORDS * 4) return null;
   const starts = new Map<number, number>();
@@ -56,20 +67,26 @@ function gutterOf(lines: readonly PdfLine[]): number | null {
     .filter(([x, count]) => count >= LEAST_RECORDS && x > first + 60)
     .map(([x]) => x - 2)
     .toSorted((one, other) => one - other);
-  return gutters.find((x) => isGutter(x, lines)) ?? null;
+  for (const x of gutters) {
+    const step = stepAcross(x, lines);
+    if (step !== null) return { x, step };
+  }
+  return null;
 }
 
-function isGutter(gutter: number, lines: readonly PdfLine[]): boolean {
-  const across = lines.filter(({ chunks }) =>
-    chunks.some(({ x, width }) => x < gutter && x + width > gutter),
-  );
-  if (across.length > lines.length * MOST_ACROSS) return false;
+function stepAcross(gutter: number, lines: readonly PdfLine[]): number | null {
+  const areRecords = lines.map(({ chunks }) => endsInPrice(chunks));
+  const body = lines.slice(Math.max(0, areRecords.indexOf(true)), areRecords.lastIndexOf(true) + 1);
+  const across = body.filter(({ chunks }) => chunks.some(({ x, width }) => x < gutter && x + width > gutter));
+  if (across.length > body.length * MOST_ACROSS) return null;
   const left = recordsIn(lines, ({ x }) => x < gutter);
   const right = recordsIn(lines, ({ x }) => x >= gutter);
-  if (left.length < LEAST_RECORDS || right.length < LEAST_RECORDS) return false;
+  if (left.length < LEAST_RECORDS || right.length < LEAST_RECORDS) return null;
   const [one, other] = [shapeOf(left), shapeOf(right)];
   const [widthOfOne, widthOfOther] = [one.end - one.start, other.end - other.start];
-  return one.count === other.count && Math.abs(widthOfOne - widthOfOther) < Math.max(NEAR, widthOfOne * 0.05);
+  const areAlike =
+    one.count === other.count && Math.abs(widthOfOne - widthOfOther) < Math.max(NEAR, widthOfOne * 0.05);
+  return areAlike ? other.start - one.start : null;
 }
 
 const recordsIn = (lines: readonly PdfLine[], isIn: (chunk: PlacedText) => boolean): PlacedText[][] =>

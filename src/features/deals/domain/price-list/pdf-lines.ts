@@ -10,8 +10,13 @@ export interface PdfLine {
 /** Further apart than this part of a letter's height, texts are two cells. */
 const CELL_GAP = 0.55;
 const WORD_GAP = 0.12;
+/** Where all letters are as wide, one blank is wider than the gap of two cells is elsewhere. */
+const ONE_BLANK = 1.5;
+const LEAST_FOR_WIDTH = 12;
+const MOSTLY = 0.7;
 
 export function linesOf(page: PdfPage): PdfLine[] {
+  const gap = Math.max(CELL_GAP, widthOfLetters(page) * ONE_BLANK);
   const texts = page
     .filter(({ text }) => text.trim() !== '')
     .toSorted((one, other) => one.y - other.y || one.x - other.x);
@@ -21,16 +26,30 @@ export function linesOf(page: PdfPage): PdfLine[] {
     if (line && Math.abs(text.y - line.y) < Math.min(line.height, text.height) * 0.4) line.chunks.push(text);
     else lines.push({ y: text.y, height: text.height, chunks: [text] });
   }
-  return lines.map((line) => ({ ...line, chunks: joinedChunks(line.chunks) }));
+  return lines.map((line) => ({ ...line, chunks: joinedChunks(line.chunks, gap) }));
+}
+
+/**
+ * As a part of its height, on a page whose letters are all as wide, as office machines print, and whose words were set
+ * one by one; else 0.
+ */
+function widthOfLetters(page: PdfPage): number {
+  const words = page.filter(({ text }) => !text.trim().includes(' '));
+  if (words.length < page.length * MOSTLY) return 0;
+  const widths = page.flatMap(({ text, width, height }) =>
+    text.length > 1 ? [width / text.length / height] : [],
+  );
+  const narrowest = Math.min(...widths);
+  return widths.length >= LEAST_FOR_WIDTH && Math.max(...widths) < narrowest * 1.02 ? narrowest : 0;
 }
 
 /** Words that a program set one by one are one text again. */
-function joinedChunks(chunks: readonly PlacedText[]): PlacedText[] {
+function joinedChunks(chunks: readonly PlacedText[], cellGap: number): PlacedText[] {
   const joined: PlacedText[] = [];
   for (const chunk of chunks.toSorted((one, other) => one.x - other.x)) {
     const last = joined.at(-1);
     const gap = last ? chunk.x - (last.x + last.width) : Number.POSITIVE_INFINITY;
-    if (last && gap < Math.max(last.height, chunk.height) * CELL_GAP) {
+    if (last && !chunk.isCell && gap < Math.max(last.height, chunk.height) * cellGap) {
       const space = gap > chunk.height * WORD_GAP && !/\s$/.test(last.text) ? ' ' : '';
       last.text += space + chunk.text;
       last.width = Math.max(last.x + last.width, chunk.x + chunk.width) - last.x;

@@ -255,6 +255,8 @@ const PARTED_ANYHOW =
 const isWrapped = (filled: readonly number[], roles: readonly (ColumnRole | null)[]): boolean =>
   filled.every((index) => roles[index] === 'title' || roles[index] === 'variant');
 
+const isInCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+
 /** The record that a piece of description belongs to: the nearest, the one above where both are as near. */
 function ownerOf(parts: readonly Part[], index: number, titleX: number | null): number | null {
   const part = parts[index];
@@ -270,6 +272,9 @@ function ownerOf(parts: readonly Part[], index: number, titleX: number | null): 
     const between = Math.abs(other - index);
     // A section's name is set larger than what stands below it.
     if (part.line.height > record.line.height * 1.12) return Number.POSITIVE_INFINITY;
+    // So is one in capitals above names that aren't.
+    if (isInCapitals(textOf(part.line)) && !isInCapitals(textOf(record.line)))
+      return Number.POSITIVE_INFINITY;
     return Math.abs(record.line.y - part.line.y) / between > part.line.height * 1.7
       ? Number.POSITIVE_INFINITY
       : Math.abs(record.line.y - part.line.y);

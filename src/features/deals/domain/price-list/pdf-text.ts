@@ -6,6 +6,8 @@ export interface PlacedText {
   width: number;
   /** Of its letters. */
   height: number;
+  /** A cell by itself, however near the next one begins. */
+  isCell?: true;
 }
 
 export type PdfPage = readonly PlacedText[];

@@ -8,7 +8,7 @@ import { isKnownHeading } from './heading-role.ts';
 import { columnsWithoutHeadings } from './headless-columns.ts';
 import { withoutParents } from './item-parents.ts';
 import { spreadMerges } from './merged-cells.ts';
-import { isFreightHeadings, isFreightSheet, isStock, noteOfOrder } from './other-papers.ts';
+import { isForTrade, isFreightHeadings, isFreightSheet, isStock, noteOfOrder } from './other-papers.ts';
 import { STOCK_NOTE } from './paper-notes.ts';
 import type { ColumnChoices, ListRow, ListSheet, PriceListLine, SheetReading } from './price-list-line.ts';
 import { withScale } from './price-scale.ts';
@@ -131,7 +131,10 @@ export function readSheet(
     }
   }
   if (reading === null && !hasFreight) {
-    const columns = columnsWithoutHeadings(rows.map(({ cells }) => cells));
+    const columns = columnsWithoutHeadings(
+      rows.map(({ cells }) => cells),
+      { isForTrade: isForTrade(rows) },
+    );
     if (columns.length > 0 || file.choices[sheet.name ?? '']) {
       begin({ rows: 0, headings: [], columns, blocks: null }, 0);
       for (const row of rows)

@@ -77,7 +77,8 @@ function textsOf(line: string, gutters: ReadonlySet<number>, y: number): PlacedT
   let start = -1;
   const close = (end: number): void => {
     const text = line.slice(start, end).trim();
-    if (text !== '') texts.push({ text, x: start * LETTER, y, width: text.length * LETTER, height: HEIGHT });
+    if (text !== '')
+      texts.push({ text, x: start * LETTER, y, width: text.length * LETTER, height: HEIGHT, isCell: true });
     start = -1;
   };
   for (let at = 0; at <= line.length; at += 1) {
