@@ -9,3 +9,16 @@ it('leaves out of an expression how it is broken into lines, and nothing else', 
   `;
   expect(source).toBe(String.raw`\b(?:opening|first order|a start)\b|\d{2} ?%`);
 });
+
+it('takes other expressions in as they are', () => {
+  const amount = String.raw`\d+ ?%
+  off`;
+  const source = inLines`
+    \b(?:
+      ${amount} (?:all|every)|
+      now ${amount}
+    )\b${'|'}
+    sale
+  `;
+  expect(source).toBe(String.raw`\b(?:${amount} (?:all|every)|now ${amount})\b|sale`);
+});
