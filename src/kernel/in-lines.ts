@@ -4,3 +4,7 @@
  */
 export const inLines = ({ raw }: TemplateStringsArray, ...values: readonly string[]): string =>
   raw.map((text, index) => text.replace(/\n\s*/g, '') + (values[index] ?? '')).join('');
+
+/** A long row of words in several lines: one space stands for each break with its indent. */
+export const oneLine = ({ raw: [text = ''] }: TemplateStringsArray): string =>
+  text.trim().replace(/\s*\n\s*/g, ' ');
