@@ -40,15 +40,44 @@ const REASONS: readonly [Verdict, RegExp][] = [
   ],
   [
     'passing',
-    /(over|exceed\w*|out of|insufficient|not enough|no) (the |its |his |their |system |user |disk |storage |mailbox |maximum |allowed )*(quota|storage|disk space|mail ?box size|space)|quota ?exceeded|mailfolder is full|mailbox size limit|would exceed|no space left|boîte pleine|postfach (ist )?voll|buz[oó]n (est[áa] )?lleno|casella (di posta )?(è )?piena|переполнен|メールボックスが一杯|容量/i,
+    new RegExp(
+      inLines`
+        (over|exceed\w*|out of|insufficient|not enough|no) (
+          the |its |his |their |system |user |disk |storage |mailbox |maximum |allowed )*
+          (quota|storage|disk space|mail ?box size|space)|
+        quota ?exceeded|mailfolder is full|mailbox size limit|would exceed|no space left|boîte pleine|
+        postfach (ist )?voll|
+        buz[oó]n (est[áa] )?lleno|casella (di posta )?(è )?piena|переполнен|メールボックスが一杯|容量
+      `,
+      'i',
+    ),
   ],
   [
     'passing',
-    /gr[ea]y-?list|try (again )?later|retry later|not found, try again|try again in |temporar(y|ily)|deferred|resources unavailable|service unavailable, (?!.*unknown)|too many (connections|messages|sessions|recipients|hops|errors|concurrent)|rate limit|throttl|receiving mail at a rate|connection (limit|frequency)|reached (the |its )?limit/i,
+    new RegExp(
+      inLines`
+        gr[ea]y-?list|try (again )?later|retry later|not found, try again|try again in |temporar(y|ily)|
+        deferred|resources unavailable|service unavailable, (?!.*unknown)|
+        too many (connections|messages|sessions|recipients|hops|errors|concurrent)|
+        rate limit|throttl|receiving mail at a rate|connection (limit|frequency)|reached (the |its )?limit
+      `,
+      'i',
+    ),
   ],
   [
     'passing',
-    /(could|can) ?not be reached|unreachable|timed? ?out|timeout|(connection|network|host|no route)[^.\n]{0,20}(refused|unreachable|lost|reset|dropped|closed|to host)|could not (connect|be reached)|unable to connect|retry (time|timeout)|retry time not reached|delivery (time|attempts?) expired|message (has )?expired|queue (too long|life ?time)|has been in (the )?queue|deferred for too long|exceeded (the )?(delivery|queue|time|retry|max)|failed .{0,40}for \d+ (days|hours)/i,
+    new RegExp(
+      inLines`
+        (could|can) ?not be reached|unreachable|timed? ?out|timeout|
+        (connection|network|host|no route)[^.\n]{0,20}
+          (refused|unreachable|lost|reset|dropped|closed|to host)|
+        could not (connect|be reached)|unable to connect|retry (time|timeout)|retry time not reached|
+        delivery (time|attempts?) expired|message (has )?expired|queue (too long|life ?time)|
+        has been in (the )?queue|deferred for too long|exceeded (the )?(delivery|queue|time|retry|max)|
+        failed .{0,40}for \d+ (days|hours)
+      `,
+      'i',
+    ),
   ],
   [
     'nobody',
@@ -67,7 +96,18 @@ const REASONS: readonly [Verdict, RegExp][] = [
   ],
   [
     'nobody',
-    /\b(unknown|invalid|bad|incorrect|no such|nonexist\w*|non-?existent|not a (known|valid|local)|illegal|unrecogni[sz]ed|undefined|unrouteable|unroutable|undeliverable|ambiguous|wrong)[ -](e-?mail |mail |smtp |local |destination |virtual |rcpt |final |delivery )*(user|recipient|account|mail ?box|address|addressee|name|alias|local[- ]?part|mailbox name|person|customer|domain|host|member)/i,
+    new RegExp(
+      inLines`
+        \b(
+          unknown|invalid|bad|incorrect|no such|nonexist\w*|non-?existent|not a (known|valid|local)|illegal|
+          unrecogni[sz]ed|undefined|unrouteable|unroutable|undeliverable|ambiguous|wrong
+        )[ -](e-?mail |mail |smtp |local |destination |virtual |rcpt |final |delivery )*(
+          user|recipient|account|mail ?box|address|addressee|name|alias|local[- ]?part|mailbox name|person|
+          customer|domain|host|member
+        )
+      `,
+      'i',
+    ),
   ],
   [
     'nobody',
@@ -107,7 +147,16 @@ const REASONS: readonly [Verdict, RegExp][] = [
   ],
   [
     'nobody',
-    /\b(has|have) (moved|changed (his|her|their|its|address|e-?mail))|moved to (a )?new|no longer (with|works?|at|employed|active|valid|in use|available|monitored|accept)|left the company|address (has )?changed|user (not local|has moved)|please (try|forward|use)[^.\n]{0,30}<[^>\n]+@/i,
+    new RegExp(
+      inLines`
+        \b(has|have) (moved|changed (his|her|their|its|address|e-?mail))|
+        moved to (a )?new|
+        no longer (with|works?|at|employed|active|valid|in use|available|monitored|accept)|
+        left the company|address (has )?changed|user (not local|has moved)|
+        please (try|forward|use)[^.\n]{0,30}<[^>\n]+@
+      `,
+      'i',
+    ),
   ],
   [
     'nobody',
@@ -129,8 +178,17 @@ const REASONS: readonly [Verdict, RegExp][] = [
 ];
 
 /** What says something of us, of the mail or of the way; asked before a status that many servers give at random. */
-const REFUSALS =
-  /black ?list|block ?list|blocked|block (your|this|mail)|spam|dnsbl|rbl|spamhaus|reputation|ptr\b|reverse dns|\bspf\b|dkim|dmarc|authenticat|policy|prohibited|denied|not (allowed|permitted|authori[sz]ed)|relay|virus|malware|content|attachment|too (big|large)|size|unsolicited|phish|security|tls|encryption|greeting|helo|ehlo|sender|suspend|disabled|inactive|deactivat|frozen|on hold|loop|hop count|system error|i\/o error|local error|mailer error|command failed|cannot (create|open|write)/i;
+const REFUSALS = new RegExp(
+  inLines`
+    black ?list|block ?list|blocked|block (your|this|mail)|spam|dnsbl|rbl|spamhaus|reputation|ptr\b|
+    reverse dns|\bspf\b|dkim|dmarc|authenticat|policy|prohibited|denied|
+    not (allowed|permitted|authori[sz]ed)|relay|virus|malware|content|attachment|too (big|large)|size|
+    unsolicited|phish|security|tls|encryption|greeting|helo|ehlo|sender|suspend|disabled|inactive|deactivat|
+    frozen|on hold|loop|hop count|system error|i/o error|local error|mailer error|command failed|
+    cannot (create|open|write)
+  `,
+  'i',
+);
 
 const HARD_STATUS = /^5\.(1\.(0|1|2|3|4|6|10)|4\.(4|310)|1\.12)$/;
 const SOFT_STATUS = /^(4\.|5\.(2\.[1-9]|3\.|4\.[2-9]|5\.|6\.|7\.|1\.[7-9]))/;
@@ -160,5 +218,19 @@ export function isHardFailure(words: string, status: string | null): boolean | n
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 
 /** Headings that some systems write above any reason, and talk of the sender that finds no fault with him. */
-const UNTOLD =
-  /\b(?:the|its|your|original) sender(?:['’]s (?:message|e?-?mail)| (?:sent|should|can|may|must|needs? to) (?:a |the |check|correct|verify|confirm|try|re-?send)[^.\n]{0,40})|\b(?:inform|notify|tell|ask|contact|return(?:ed|ing)?(?: this (?:message|mail))? to|message to) (?:the |its )?(?:original )?sender|unknown address error|the following address(es|\(es\))? (had|failed)[^\n]*|one or more of its\s+recipients/gi;
+const UNTOLD = new RegExp(
+  inLines`
+    \b(?:the|its|your|original) sender(?:
+      ['’]s (?:message|e?-?mail)
+      | (?:sent|should|can|may|must|needs? to) (?:
+        a |the |check|correct|verify|confirm|try|re-?send
+      )[^.\n]{0,40}
+    )|
+    \b(?:inform|notify|tell|ask|contact|return(?:ed|ing)?(?: this (?:message|mail))? to|message to) (?:the |its )?
+      (?:original )?sender|
+    unknown address error|
+    the following address(es|\(es\))? (had|failed)[^\n]*|
+    one or more of its\s+recipients
+  `,
+  'gi',
+);
