@@ -83,13 +83,19 @@ const REASONS: readonly [Verdict, RegExp][] = [
     'nobody',
     new RegExp(
       inLines`
-        \b(user|recipient|account|mail ?box|mail-?address|address|addressee|customer|person|name|alias|
-        local ?part|member|subscriber|mailing list)(?:e?s)?\b[^.\n]{0,60}\b(is |was |are |does |do |has |have |
-        have been |been |could |can |just )*(unknown|un ?known|not ?found|
-        not (be )?(exist|found|known|listed|registered|recogni[sz]ed|valid|a valid|local|available here|
-        allowed here|active)|(doesn['’]t|didn['’]t|don['’]t|not) exist|no longer|not exist|nonexistent|
-        non-?existent|in?valid|incorrect|terminated|discontinued|deleted|removed|closed|obsolete|abandoned|
-        not our customer|undeliverable|couldn['’]t be found|wasn['’]t found|can['’]?not be found|not be found)
+        \b(
+          user|recipient|account|mail ?box|mail-?address|address|addressee|customer|person|name|alias|
+          local ?part|member|subscriber|mailing list
+        )(?:e?s)?\b[^.\n]{0,60}\b(is |was |are |does |do |has |have |have been |been |could |can |just )*(
+          unknown|un ?known|not ?found|
+          not (be )?(
+            exist|found|known|listed|registered|recogni[sz]ed|valid|a valid|local|available here|
+            allowed here|active
+          )|
+          (doesn['’]t|didn['’]t|don['’]t|not) exist|no longer|not exist|nonexistent|non-?existent|in?valid|
+          incorrect|terminated|discontinued|deleted|removed|closed|obsolete|abandoned|not our customer|
+          undeliverable|couldn['’]t be found|wasn['’]t found|can['’]?not be found|not be found
+        )
       `,
       'i',
     ),
@@ -113,15 +119,19 @@ const REASONS: readonly [Verdict, RegExp][] = [
     'nobody',
     new RegExp(
       inLines`
-        \b(no|not) (such|a|an|any|valid|one) (\w+ ){0,3}(user|recipient|mail ?box|account|address|person|customer|
-        subscriber|domain|host|name)\b|user[- ]?unknown|unknown[- ]?user|recipientnotfound|recipnotfound|
-        recipient ?(not ?found|unknown|rejected: (user|unknown|undeliverable|no such))|no mailbox|
-        not (have|has) (a |an )?(\w+\.\w+ )?(account|mail ?box|user)|doesn['’]?t have an? [\w.]+ account|
-        no account|does ?n['’o]t (exist|have an account)|not listed in|unknown (local|virtual|mail)|
+        \b(no|not) (such|a|an|any|valid|one) (\w+ ){0,3}
+          (user|recipient|mail ?box|account|address|person|customer|subscriber|domain|host|name)\b|
+        user[- ]?unknown|unknown[- ]?user|recipientnotfound|recipnotfound|
+        recipient ?(not ?found|unknown|rejected: (user|unknown|undeliverable|no such))|
+        no mailbox|
+        not (have|has) (a |an )?(\w+\.\w+ )?(account|mail ?box|user)|
+        doesn['’]?t have an? [\w.]+ account|no account|does ?n['’o]t (exist|have an account)|not listed in|
+        unknown (local|virtual|mail)|
         (can['’]?not|could ?n['’]t|couldn't) find (\w+ )?(user|account|mail ?box|recipient)|
-        that (user|account|address) (isn['’]t|is not)|resolver\.adr|name (was )?not found at|this user doesn|
-        no local mailbox|not our customer|isn't (in )?my list|is not my (user|customer)|mailbox not found|
-        not in (our|the) (directory|database|system)|verification failed[^.]{0,40}(unknown|not exist)|
+        that (user|account|address) (isn['’]t|is not)|resolver\.adr|name (was )?not found at|
+        this user doesn|no local mailbox|not our customer|isn't (in )?my list|is not my (user|customer)|
+        mailbox not found|not in (our|the) (directory|database|system)|
+        verification failed[^.]{0,40}(unknown|not exist)|
         undeliverable address|address rejected: undeliverable|there is no (one|user|such)|not known here|
         addressunknown|bad destination mailbox
       `,
@@ -133,11 +143,13 @@ const REASONS: readonly [Verdict, RegExp][] = [
     new RegExp(
       inLines`
         \b(521 5\.3\.2|556) ?|
-        \b(host|domain|name|dns|mx|server|zone)\b[^.\n]{0,40}\b(unknown|not found|does not exist|doesn['’]t exist|
-        couldn['’]t be found|no (such|mx|answer)|lookup (failure|failed)|cannot be resolved|resolution failed|
-        unrouteable|not resolve|nxdomain)|host ?unknown|unknown host|
-        no (mx|dns|such domain|such host|a record|valid (mx|hosts?)|host)\b|nxdomain|null mx|
-        (doesn['’]t|does not) accept (any )?(e-?)?mail|does not (receive|accept) mail|
+        \b(host|domain|name|dns|mx|server|zone)\b[^.\n]{0,40}\b(
+          unknown|not found|does not exist|doesn['’]t exist|couldn['’]t be found|no (such|mx|answer)|
+          lookup (failure|failed)|cannot be resolved|resolution failed|unrouteable|not resolve|nxdomain
+        )|
+        host ?unknown|unknown host|
+        no (mx|dns|such domain|such host|a record|valid (mx|hosts?)|host)\b|
+        nxdomain|null mx|(doesn['’]t|does not) accept (any )?(e-?)?mail|does not (receive|accept) mail|
         unrouteable (mail )?(domain|address)|all relevant mx records point|illegal host|
         domain (is )?not (found|registered|valid)|mail domain mentioned|can['’]?t find (a )?(\w+ )?host|
         couldn['’]t find any host|name service error|name or service not known|bad destination (system|host)
@@ -162,15 +174,25 @@ const REASONS: readonly [Verdict, RegExp][] = [
     'nobody',
     new RegExp(
       inLines`
-        (postfach|konto|bo[iî]te|buz[oó]n|casella|caixa|direcci[oó]n|correo|indirizzo|endere[çc]o|adres\b|
-        adressen|mottagaren?|modtageren?|användaren?|brugeren?|brukeren?|postlådan?|postkassen?|kontot?|utente|
-        destinatario|usuario|usu[áa]rio|destinat[áa]ri[oa]|utilisateur|destinataire|empf(ä|ae)nger|mail-?adresse|
-        adresse|benutzer|gebruiker|ontvanger|получатель|пользователь|адрес|почтовый ящик)[^.\n]{0,50}(sconosciut|
-        non (esist|trovat|valid)|desconocid|no (existe|encontrad|válid)|inexist|não (existe|encontrad)|inconnu|
-        n['’]existe|introuvable|unbekannt|existiert nicht|nicht (gefunden|bekannt|vorhanden)|onbekend|
-        bestaat niet|niet gevonden|(finns|existerar|hittades) inte|ok[äa]nd|(findes|finnes|eksisterer) ikke|
-        ukj?en[dt]t?|не (найден|существует)|неизвест)|адресат не найден|用户不存在|收件人不存在|ユーザー?が?(見つかり|存在し)ませ|
-        宛先(が|の)[^。]{0,20}(見つ|存在|間違)|адрес(ат)? не существует
+        (
+          postfach|konto|bo[iî]te|buz[oó]n|casella|
+          caixa|direcci[oó]n|correo|indirizzo|
+          endere[çc]o|adres\b|adressen|mottagaren?|modtageren?|användaren?|brugeren?|brukeren?|postlådan?|
+          postkassen?|kontot?|utente|
+          destinatario|usuario|usu[áa]rio|destinat[áa]ri[oa]|
+          utilisateur|destinataire|empf(ä|ae)nger|mail-?adresse|adresse|benutzer|gebruiker|ontvanger|
+          получатель|пользователь|адрес|почтовый ящик
+        )[^.\n]{0,50}(
+          sconosciut|non (esist|trovat|valid)|desconocid|no (existe|encontrad|válid)|inexist|
+          não (existe|encontrad)|inconnu|n['’]existe|introuvable|unbekannt|
+          existiert nicht|nicht (gefunden|bekannt|vorhanden)|
+          onbekend|bestaat niet|niet gevonden|
+          (finns|existerar|hittades) inte|ok[äa]nd|(findes|finnes|eksisterer) ikke|ukj?en[dt]t?|
+          не (найден|существует)|неизвест
+        )|
+        адресат не найден|用户不存在|收件人不存在|ユーザー?が?(見つかり|存在し)ませ|
+        宛先(が|の)[^。]{0,20}(見つ|存在|間違)|
+        адрес(ат)? не существует
       `,
       'i',
     ),
