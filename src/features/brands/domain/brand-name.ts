@@ -1,3 +1,5 @@
+import { inLines } from '../../../kernel/in-lines.ts';
+
 /** A brand's name in the forms in which it is looked for. */
 export interface BrandName {
   /** As people write it, without marks and legal forms: "Müller & Söhne", "Larkspur Trading Co.". */
@@ -18,8 +20,16 @@ const STORE_LINE =
 const BRAND_LINE = /^(?:brand|marke|marque|marca|merk)\s*:\s*/i;
 const MADE_BY = /^(?:by|von|par|por|da|di)\s+/i;
 
-const COMPANY_FORM =
-  /[\s,]+(?:inc|incorporated|llc|l\.l\.c|ltd|limited|corp|corporation|company|co|gmbh(?:\s*&\s*co\.?\s*kg)?|ag|kg|ohg|ug|e\.k|sa|s\.a|sas|s\.a\.s|sarl|s\.a\.r\.l|spa|s\.p\.a|srl|s\.r\.l|sl|s\.l|bv|b\.v|nv|n\.v|ab|oy|oyj|aps|a\/s|as|asa|plc|pty|llp|lp|pte|kk|k\.k|sp\.? z o\.?o|s\.r\.o|ltda|pvt)\.?$/i;
+const COMPANY_FORM = new RegExp(
+  inLines`
+    [\s,]+(?:
+      inc|incorporated|llc|l\.l\.c|ltd|limited|corp|corporation|company|co|gmbh(?:\s*&\s*co\.?\s*kg)?|ag|kg|
+      ohg|ug|e\.k|sa|s\.a|sas|s\.a\.s|sarl|s\.a\.r\.l|spa|s\.p\.a|srl|s\.r\.l|sl|s\.l|bv|b\.v|nv|n\.v|ab|oy|
+      oyj|aps|a/s|as|asa|plc|pty|llp|lp|pte|kk|k\.k|sp\.? z o\.?o|s\.r\.o|ltda|pvt
+    )\.?$
+  `,
+  'i',
+);
 
 const JOINED_END = /(?:[&+]|\band)$/i;
 
@@ -120,8 +130,14 @@ export function brandName(raw: string): BrandName {
 export type NameMatch = 'same' | 'within' | 'none';
 
 /** Words that a site adds to its own brand's name. */
-const ADDED =
-  /^(?:the|official|officiel|offizielle[rs]?|oficial|ufficiale|officiele|original|online|web|site|website|store|shop|boutique|homepage|home|welcome|to|page|brand|brands|products|collection|usa|us|uk|eu|europe|inc|llc|ltd|limited|gmbh|co|corp|corporation|company|group|com|onlineshop|webshop|startseite|accueil|inicio|tienda|international|global|worldwide|north|america)$/;
+const ADDED = new RegExp(inLines`
+  ^(?:
+    the|official|officiel|offizielle[rs]?|oficial|ufficiale|officiele|original|online|web|site|website|
+    store|shop|boutique|homepage|home|welcome|to|page|brand|brands|products|collection|usa|us|uk|eu|europe|
+    inc|llc|ltd|limited|gmbh|co|corp|corporation|company|group|com|onlineshop|webshop|startseite|accueil|
+    inicio|tienda|international|global|worldwide|north|america
+  )$
+`);
 
 const ELIDED = /(?<!\p{L})[ld]['’](?=\p{L})/giu;
 

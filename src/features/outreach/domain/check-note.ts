@@ -1,3 +1,4 @@
+import { inLines } from '../../../kernel/in-lines.ts';
 import { type Vocabulary, vocabularyOf } from './note-vocabulary.ts';
 
 /** A mail under this length does best, and what is added to the seller's own words is to be the smaller part. */
@@ -13,17 +14,51 @@ const SECRET_ORDERS = /\b(?:ignore|disregard|instruction|prompt|language model|a
 const OF_ITSELF = /\b(?:system|assistant)s?\b/gi;
 
 // Words that claim something about the brand which only a fact could bear out.
-const CLAIM =
-  /\b(?:award|best[- ]?sell|organic|vegan|certif|patent|hand[- ]?made|hand[- ]?craft|sustainab|eco|family[- ](?:owned|run)|founded|established|since|heritage|made in|locally|premium|luxur|rated|review|star(?!t)|rank|popular|famous|renowned|leading|top|exclusive|discount|guarantee|free|cheap|sold out|customers? love|years?|months?|weeks?|decades?|centur|percent|dozens?|hundreds?|thousands?|millions?|countless|largest|biggest|oldest|first (?:of|to))\w*/gi;
+const CLAIM = new RegExp(
+  inLines`
+    \b(?:
+      award|best[- ]?sell|organic|vegan|certif|patent|hand[- ]?made|hand[- ]?craft|sustainab|eco|
+      family[- ](?:owned|run)|founded|established|since|heritage|made in|locally|premium|luxur|rated|review|
+      star(?!t)|rank|popular|famous|renowned|leading|top|exclusive|discount|guarantee|free|cheap|sold out|
+      customers? love|years?|months?|weeks?|decades?|centur|percent|dozens?|hundreds?|thousands?|millions?|
+      countless|largest|biggest|oldest|first (?:of|to)
+    )\w*
+  `,
+  'gi',
+);
 
 /** The same in the languages in which sellers write to brands, by how such words begin. */
 const CLAIM_ELSEWHERE = new RegExp(
   String.raw`(?<!\p{L})(?:${[
-    'preisgekrönt|ausgezeichnet|bio(?!graf)|vegan|zertifi|patent|handgemacht|handgefertigt|nachhaltig|familiengeführt|familienbetrieb|gegründet|seit(?!e)|tradition|hochwertig|luxus|bewert|beliebt|berühmt|führend|exklusiv|rabatt|garant|kostenlos|günstig|ausverkauft|jahr|monat|jahrzehnt|jahrhundert|prozent|dutzend|hundert|tausend|million|größt|ältest|meistverkauft',
-    'primé|récompens|biologique|certifi|brevet|fait main|faits main|faite main|artisanal|durable|familial|fondée|fondé|depuis|patrimoine|luxe|noté|avis|populaire|célèbre|renomm|leader|exclusi|remise|garanti|gratuit|épuisé|année|ans(?!\\p{L})|mois(?!\\p{L})|décenni|siècle|pour cent|douzaine|centaine|millier|meilleure vente',
-    'premiad|galardonad|ecológic|orgánic|certificad|patentad|hecho a mano|hecha a mano|hechos a mano|hechas a mano|artesan|sostenib|fundad|desde|tradici|lujo|valorad|reseñ|famos|reconocid|líder|exclusiv|descuento|garant|gratis|gratuit|barat|agotad|año|meses|década|siglo|por ciento|docena|cientos|miles|millones|más vendid',
-    'premiat|biologic|certificat|brevettat|fatto a mano|fatta a mano|fatti a mano|fatte a mano|artigianal|sostenibil|fondat|dal \\d|lusso|recension|famos|rinomat|esclusiv|sconto|garanti|gratis|gratuit|economic|esaurit|anni(?!\\p{L})|mesi|decenni|secol|per cento|dozzin|centinaia|migliaia|milioni|più vendut',
-    'bekroond|biologisch|gecertificeerd|gepatenteerd|handgemaakt|duurza|familiebedrijf|opgericht|sinds|traditie|luxe|gewaardeerd|populair|beroemd|toonaangevend|exclusief|korting|garantie|gratis|goedkoop|uitverkocht|jaar|jaren|maanden|decenni|eeuw|procent|dozijn|honderd|duizend|miljoen|best verkocht',
+    inLines`
+      preisgekrönt|ausgezeichnet|bio(?!graf)|vegan|zertifi|patent|handgemacht|handgefertigt|nachhaltig|
+      familiengeführt|familienbetrieb|gegründet|seit(?!e)|tradition|hochwertig|luxus|bewert|beliebt|berühmt|
+      führend|exklusiv|rabatt|garant|kostenlos|günstig|ausverkauft|jahr|monat|jahrzehnt|jahrhundert|prozent|
+      dutzend|hundert|tausend|million|größt|ältest|meistverkauft
+    `,
+    inLines`
+      primé|récompens|biologique|certifi|brevet|fait main|faits main|faite main|artisanal|durable|familial|
+      fondée|fondé|depuis|patrimoine|luxe|noté|avis|populaire|célèbre|renomm|leader|exclusi|remise|garanti|
+      gratuit|épuisé|année|ans(?!\p{L})|mois(?!\p{L})|décenni|siècle|pour cent|douzaine|centaine|millier|
+      meilleure vente
+    `,
+    inLines`
+      premiad|galardonad|ecológic|orgánic|certificad|patentad|hecho a mano|hecha a mano|hechos a mano|
+      hechas a mano|artesan|sostenib|fundad|desde|tradici|lujo|valorad|reseñ|famos|reconocid|líder|exclusiv|
+      descuento|garant|gratis|gratuit|barat|agotad|año|meses|década|siglo|por ciento|docena|cientos|miles|
+      millones|más vendid
+    `,
+    inLines`
+      premiat|biologic|certificat|brevettat|fatto a mano|fatta a mano|fatti a mano|fatte a mano|artigianal|
+      sostenibil|fondat|dal \d|lusso|recension|famos|rinomat|esclusiv|sconto|garanti|gratis|gratuit|
+      economic|esaurit|anni(?!\p{L})|mesi|decenni|secol|per cento|dozzin|centinaia|migliaia|milioni|
+      più vendut
+    `,
+    inLines`
+      bekroond|biologisch|gecertificeerd|gepatenteerd|handgemaakt|duurza|familiebedrijf|opgericht|sinds|
+      traditie|luxe|gewaardeerd|populair|beroemd|toonaangevend|exclusief|korting|garantie|gratis|goedkoop|
+      uitverkocht|jaar|jaren|maanden|decenni|eeuw|procent|dozijn|honderd|duizend|miljoen|best verkocht
+    `,
   ].join('|')})\p{L}*`,
   'giu',
 );

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { alternatives } from '../../../../kernel/words-by-language.ts';
 import type { BrandName } from '../brand-name.ts';
 import { keyOf } from '../brand-name.ts';
@@ -59,8 +60,19 @@ export function relationOf(domain: string, owner: SiteOwner, scan: PageScan): Re
 /** Whoever bears a brand's name because he likes it. */
 const OF_ITS_FRIENDS = /(?:fans?|fanclub|forums?|wiki|collectors?|owners(?:club)?|unofficial)$/;
 
-const SAMPLE_DOMAIN =
-  /^(?:.*\.)?(?:example\.(?:com|org|net)|.*\.(?:example|invalid|localhost|local)|(?:test|domain|yourdomain|your-domain|mydomain|yoursite|your-site|yourwebsite|mysite|website|yourcompany|your-company|mycompany|company|companyname|yourstore|your-store|mystore|yourshop|yourbrand|your-brand|sample|samplemail|email|youremail|mailserver|host|site|demo|placeholder|acmecorp|foo|bar|foobar|abc|xyz|lorem|ipsum|loremipsum|address|provider|server|business|emailaddress|correo|ejemplo|exemple|beispiel|esempio|voorbeeld|exemplo|mustermann|musterfirma|domaine|dominio)\.(?:com|net|org|co|co\.uk|de|fr|es|it|nl|io|tld|test|xyz))$/;
+const SAMPLE_DOMAIN = new RegExp(inLines`
+  ^(?:.*\.)?(?:
+    example\.(?:com|org|net)|
+    .*\.(?:example|invalid|localhost|local)|
+    (?:
+      test|domain|yourdomain|your-domain|mydomain|yoursite|your-site|yourwebsite|mysite|website|yourcompany|
+      your-company|mycompany|company|companyname|yourstore|your-store|mystore|yourshop|yourbrand|your-brand|
+      sample|samplemail|email|youremail|mailserver|host|site|demo|placeholder|acmecorp|foo|bar|foobar|abc|
+      xyz|lorem|ipsum|loremipsum|address|provider|server|business|emailaddress|correo|ejemplo|exemple|
+      beispiel|esempio|voorbeeld|exemplo|mustermann|musterfirma|domaine|dominio
+    )\.(?:com|net|org|co|co\.uk|de|fr|es|it|nl|io|tld|test|xyz)
+  )$
+`);
 const SAMPLE_LOCAL = new RegExp(
   String.raw`^(?:${alternatives({
     you_and_your: ['you|your|yours|yourname|your[._-]?name|your[._-]?e?mail|youremail|me'],

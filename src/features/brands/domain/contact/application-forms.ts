@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { keyOf } from '../brand-name.ts';
 import { rawLinksOf, resolveLink } from '../page/page-links.ts';
 import { attribute, headingAt, type PageScan, tagAt, textBetween, titleOf } from '../page/page-scan.ts';
@@ -6,6 +7,14 @@ import { beginningOf } from '../page/quote.ts';
 import { kindOf, loosen, type PageKind, speaksOfWholesale } from '../page/wording.ts';
 import { sharedHost } from '../site/shared-hosts.ts';
 import { hostOf, type Sites, siteLabel } from '../site/site.ts';
+import {
+  FORM_SCRIPT,
+  FORM_SERVICE,
+  mayHoldForm,
+  NO_FORM_FRAME,
+  ORDER_PORTAL,
+  PLACE_FOR_FORM,
+} from './form-services.ts';
 
 /** A form by which a shop applies for a wholesale account, or asks for one. */
 export interface ApplicationForm {
@@ -16,28 +25,33 @@ export interface ApplicationForm {
   words: string;
 }
 
-/** Places outside a brand's own site where shops order or apply: marketplaces for retailers, and form services. */
-const ORDER_PORTAL =
-  /(?:^|\.)(?:(?:faire|joor|nuorder|abound|tundra|handshake|ankorstore|creoate|orderchamp|brandboom|repspark|markettime|brandwise|wholesalegorilla|bulletin|mable|airgoods|rangeme|pepperi|b2bwave|elasticsuite|sparklayer|cin7|indieme|fgmarket|podfoods|lenewblack|tradesquare|peeba|syncee|orderspace|ordermentum|brandhubwholesale)\.[a-z]{2,5})$/;
-const FORM_SERVICE =
-  /(?:^|\.)(?:(?:typeform|jotform|jotformeu|wufoo|formstack|cognitoforms|paperform|airtable|hsforms|hubspotpagebuilder|tally|123formbuilder|zohopublic|surveymonkey|fillout|powr|form|monday|gravityforms|pipedrive|dubsado|honeybook|formsite|formcrafts|smartsheet|heyflow|notionforms|formaloo|formassembly|tfaforms|youform|opnform|clickup|zfrmz|qualtrics|submittable)\.[a-z]{2,5}|forms\.gle|docs\.google\.com|forms\.zoho\.com|forms\.office\.com)$/;
-
-/** A form that a script puts into the page: by where the script comes from, or by the place it is to fill. */
-const FORM_SCRIPT =
-  /<script\b[^>]*\ssrc\s*=\s*["']?(?:https?:)?\/\/(?:(?:[\w-]+\.)?(?:jotform|paperform|typeform|hsforms|cognitoforms|wufoo|formstack|fillout|123formbuilder|formsite|zohopublic|zfrmz|powr|hulkapps|globosoftware|formcrafts)\.[a-z]{2,5}\/|tally\.[a-z]{2,5}\/widgets)|\sdata-(?:paperform-id|tf-(?:widget|live)|tally-src|fillout-id|jotform-id|form-?id|hs-form-id|wufoo-id|cognito-form|forms-id|cf-form)\s*=|\b(?:class|id)\s*=\s*["'][^"']*\b(?:powr-form-builder|hulk-?form|globo-formbuilder|hs-form-frame|wufoo-form|cognito|klaviyo-form-\w+|shopify-forms?-embed|formkit-form)\b|\bdata-definition-name\s*=\s*["']website\.components\.form\b|\bclass\s*=\s*["'][^"']*\bsqs-block-form\b|\bnew WufooForm\b|\bhbspt\.forms\.create\(/i;
-
-/** An empty place for a form that some script fills, whoever wrote it: "<div id="stockist-form"></div>". */
-const PLACE_FOR_FORM =
-  /\b(?:id|class)\s*=\s*["'][^"'<>]{0,80}?(?:\bform[-_](?:embed|container|root|mount|widget|placeholder|target)|(?:wholesale|trade|retailer|stockist|dealer|reseller|application|apply|b2b|account|signup|sign-up|enquiry|inquiry)[-_]?form)\b[^"'<>]{0,80}["'][^<>]{0,200}>\s{0,40}<\/(?:div|section|span)\s*>/i;
-
-const TRADE_FIELD =
-  /\b(?:salon|boutique|praxis|clinic|gallery|magasin|winkel|laden|company\w*|business\w*|store ?(?:name|type|url|website)|shop ?name|retail\w*|organi[sz]ation|firm\w*|unternehmen|entreprise|societe|raison sociale|empresa|negocio|tienda|azienda|ragione sociale|negozio|bedrijf\w*|firmennam\w+|loja)\b/;
+const TRADE_FIELD = new RegExp(inLines`
+  \b(?:
+    salon|boutique|praxis|clinic|gallery|magasin|winkel|laden|company\w*|business\w*|
+    store ?(?:name|type|url|website)|shop ?name|retail\w*|organi[sz]ation|firm\w*|unternehmen|entreprise|
+    societe|raison sociale|
+    empresa|negocio|tienda|azienda|
+    ragione sociale|negozio|bedrijf\w*|firmennam\w+|loja
+  )\b
+`);
 const TAX_FIELD =
   /\b(?:tax\w*|ein|fein|vat|gst|abn|resale\w*|reseller|seller ?s? permit|sales permit|licen[cs]e\w*|permit|ust ?id\w*|umsatzsteuer\w*|handelsregister\w*|siret|siren|tva|nif|cif|cnpj|partita iva|p iva|kvk|btw)\b/;
 
 /** Only who keeps a shop can fill these in. */
-const SHOP_FIELD =
-  /\b(?:(?:store|shop|boutique|salon|gallery|studio|practice|clinic|pharmacy) ?(?:name|phone|address|url|website|type|location|owner)|name of (?:your |the )?(?:store|shop|boutique|salon|gallery)|(?:nom|adresse) (?:du|de (?:la|votre)) (?:magasin|boutique|commerce)|enseigne|(?:name|art) (?:des|ihres|deines|eures) (?:ladens|geschafts)|laden ?name|geschafts? ?name|nombre de (?:la|tu|su) tienda|nombre del (?:comercio|negocio|establecimiento)|nome (?:del )?(?:tuo |vostro )?negozio|insegna|winkel ?naam|naam (?:van )?(?:de|je|uw) winkel)\b/;
+const SHOP_FIELD = new RegExp(inLines`
+  \b(?:
+    (?:store|shop|boutique|salon|gallery|studio|practice|clinic|pharmacy) ?(?:
+      name|phone|address|url|website|type|location|owner
+    )|
+    name of (?:your |the )?(?:store|shop|boutique|salon|gallery)|
+    (?:nom|adresse) (?:du|de (?:la|votre)) (?:magasin|boutique|commerce)|
+    enseigne|
+    (?:name|art) (?:des|ihres|deines|eures) (?:ladens|geschafts)|
+    laden ?name|geschafts? ?name|nombre de (?:la|tu|su) tienda|
+    nombre del (?:comercio|negocio|establecimiento)|nome (?:del )?(?:tuo |vostro )?negozio|insegna|
+    winkel ?naam|naam (?:van )?(?:de|je|uw) winkel
+  )\b
+`);
 /** But who bought something is asked where. */
 const OF_PURCHASE =
   /\b(?:purchase\w*|bought|receipts?|warrant\w*|serial|order (?:number|no|id)|nearest|garantie|kaufdatum|kaufbeleg|achat|compra|acquisto|aankoop)\b/;
@@ -297,18 +311,6 @@ const NOT_FOR_SHOPS =
 
 const FORM_WORDS =
   /\b(?:appl(?:y|ication)|forms?|register|registration|sign ?up|enquir\w+|inquir\w+|request|open (?:an )?account|here|hier|ici|aqui|qui|formulaire|formulario|modulo|formular|formulier|antrag|anfrage|bewerben|registrieren|inscription|solicitud|aanmelden)\b/;
-
-/** What frames on trade pages show beside forms: films, maps, feeds, counters, chats. */
-const NO_FORM_FRAME =
-  /(?:^|\.)(?:youtube(?:-nocookie)?|vimeo|google|googletagmanager|doubleclick|facebook|instagram|tiktok|pinterest|spotify|soundcloud|wistia|loom|issuu|calameo|yumpu|openstreetmap|mapbox|bing|trustpilot|cookiebot|onetrust|recaptcha|hcaptcha|stripe|paypal|klarna|intercom|zendesk|tawk|zopim|storepoint|stockist|storerocket|stocklist|closeby|elfsight|snapwidget|curalate|yotpo|calendly)\.|^maps?\./i;
-const MAP_PATH = /\/maps?\b|\/embed\/video|\/player|\/locator/i;
-
-/** Any frame on a page for shops holds what shops are to fill in, unless it is one of those. */
-const mayHoldForm = ({ protocol, hostname, pathname }: URL, kind: PageKind): boolean =>
-  kind !== 'locator' &&
-  /^https?:$/.test(protocol) &&
-  !NO_FORM_FRAME.test(hostname) &&
-  !MAP_PATH.test(pathname);
 
 const isFormAddress = (url: string): boolean =>
   /form|appl(?:y|ication)|register|signup|sign-up|onboard|account|portal|b2b/i.test(url);

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { alternatives, wordsOf } from '../../../../kernel/words-by-language.ts';
 import { loosen, speaksOfWholesale } from '../page/wording.ts';
 import { namesShops, saysWeRunShop } from '../policy/shop-words.ts';
@@ -127,7 +128,15 @@ const CONSUMERS_ONLY =
 const NOT_HERE: readonly RegExp[] = [
   CONSUMERS_ONLY,
   new RegExp(String.raw`\b(?:not for|no) (?:${TRADERS})\b`),
-  /\b(?:do not|don t|never|not to|rather than|instead of) (?:\w+ ){0,2}?(?:writ(?:e|ing)|e ?mail(?:ing)?|mail(?:ing)?|send(?:ing)?|us(?:e|ing)|contact(?:ing)?|messag(?:e|ing))\b[^.]{0,20}$|\bnicht (?:an|uber)(?: \w+)? ?$|\b(?:n ecri\w+ pas|ne pas ecrire|ne pas contacter|no escrib\w+|non scriv\w+|niet mailen|niet (?:naar|via))\b[^.]{0,12}$/,
+  new RegExp(inLines`
+    \b(?:do not|don t|never|not to|rather than|instead of) (?:\w+ ){0,2}?(?:
+      writ(?:e|ing)|e ?mail(?:ing)?|mail(?:ing)?|send(?:ing)?|us(?:e|ing)|contact(?:ing)?|messag(?:e|ing)
+    )\b[^.]{0,20}$|
+    \bnicht (?:an|uber)(?: \w+)? ?$|
+    \b(?:
+      n ecri\w+ pas|ne pas ecrire|ne pas contacter|no escrib\w+|non scriv\w+|niet mailen|niet (?:naar|via)
+    )\b[^.]{0,12}$
+  `),
   new RegExp(String.raw`\b(?:${TRADERS}|${TRADERS_ELSEWHERE})\b.*${IS_NOT}(?:${TAKEN_UP})\w*`),
 ];
 const OWN_SHOPS = /\b(?:our|your|find|nearest|all|app|play|online|web|visit)\b/;

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { type BrandName, keyOf } from '../brand-name.ts';
 import { headingAt, type PageScan, readOnce, titleOf } from '../page/page-scan.ts';
 import { loosen, type PageKind } from '../page/wording.ts';
@@ -52,8 +53,15 @@ const SELLS_FOR_IT =
   /distribu|vertrieb|import|\bagen[tc]|vertret|represent|stockist|dealer|revendeur|handler\b/;
 const LONGEST_LABEL = 60;
 /** What an address is for stands right before it, with nobody's name between: "Wholesale: ", "for trade orders write to ". */
-const LABEL_FOR_SHOPS =
-  /^ ?(?:(?:for|all|please|pour|fur|para|per|voor|les|la|el|il|de) )*(?:wholesale|whole sale|trade|b2b|bulk orders?|retailers?|retail (?:buyers?|orders?)|stores|shops|store buyers|grosshandel\w*|wiederverkaufer|handleranfragen|vente en gros|professionnels|(?:venta al )?por mayor|mayoristas|ventas mayoristas|ingrosso|rivenditori|groothandel\w*|wederverkopers|zakelijk\w*)\b(?! (?:press|media|shows?|fairs?|publications?|magazines?|journals?|associations?|presse))/;
+const LABEL_FOR_SHOPS = new RegExp(inLines`
+  ^ ?(?:(?:for|all|please|pour|fur|para|per|voor|les|la|el|il|de) )*(?:
+    wholesale|whole sale|trade|b2b|bulk orders?|retailers?|retail (?:buyers?|orders?)|stores|shops|
+    store buyers|
+    grosshandel\w*|wiederverkaufer|handleranfragen|
+    vente en gros|professionnels|(?:venta al )?por mayor|mayoristas|ventas mayoristas|ingrosso|rivenditori|
+    groothandel\w*|wederverkopers|zakelijk\w*
+  )\b(?! (?:press|media|shows?|fairs?|publications?|magazines?|journals?|associations?|presse))
+`);
 const LEADS_TO_IT = /(?:[:–—-]|\b(?:to|at|via|contact|e-?mail|write|an|bij|à|a))\s*$/i;
 
 /** "Wholesale: desk@othergroup.com". */

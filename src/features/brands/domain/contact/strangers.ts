@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { brandName, keyOf } from '../brand-name.ts';
 import { copyrightHolder } from '../page/copyright-holder.ts';
 import { type PageScan, readOnce } from '../page/page-scan.ts';
@@ -7,19 +8,59 @@ import { loosen } from '../page/wording.ts';
 /** Whose an address is that isn't the brand's, by what the page says before it. */
 export type Stranger = 'web_agency' | 'payment_service' | 'courier' | 'distributor' | 'speaks_to_machines';
 
-const AGENCY_WORDS =
-  /(?:web ?(?:site|shop)?|site|shop|store|page|theme)? ?(?:design(?:ed)?|develop(?:ed|ment)|built|made|created|powered|crafted|realised|realized|hosted|maintained|programming|webdesign|umsetzung|gestaltung|realisierung|programmierung|konzept(?:ion)?|realisation|conception|creation|diseno|desarrollo|realizzazione|ontwerp|webbureau|desenvolvido)(?: (?:and|&|und|et|y|e|en) \w+)?(?: by| von| par| por| da| door|:| –| -)[^·.]{0,40}$|\b(?:web ?agency|webagentur|agence web|design (?:studio|agency)|webmaster|site credits?|website by|site by|theme by|powered by)\b[^.]{0,60}$/i;
+const AGENCY_WORDS = new RegExp(
+  inLines`
+    (?:web ?(?:site|shop)?|site|shop|store|page|theme)? ?(?:
+      design(?:ed)?|develop(?:ed|ment)|built|made|created|powered|crafted|realised|realized|hosted|
+      maintained|programming|webdesign|umsetzung|gestaltung|realisierung|programmierung|konzept(?:ion)?|
+      realisation|conception|creation|
+      diseno|desarrollo|realizzazione|ontwerp|webbureau|desenvolvido
+    )(?: (?:and|&|und|et|y|e|en) \w+)?(?: by| von| par| por| da| door|:| –| -)[^·.]{0,40}$|
+    \b(?:
+      web ?agency|webagentur|agence web|design (?:studio|agency)|webmaster|site credits?|website by|site by|
+      theme by|powered by
+    )\b[^.]{0,60}$
+  `,
+  'i',
+);
 
 /** Whoever took a site's pictures. */
-const PICTURED_BY =
-  /\b(?:photos?|photography|pictures?|images?|illustrations?|fotos?|fotografie|bilder|bildrechte|bildnachweis\w*|cr[eé]dits? photos?|photographies?|fotograf[ií]as?|beeld)(?: credits?)?(?: (?:by|von|par|por|di|da|door)\b|\s*[:©]|\s+©)[^·.]{0,50}[\w.+-]*$/i;
+const PICTURED_BY = new RegExp(
+  inLines`
+    \b(?:
+      photos?|photography|pictures?|images?|illustrations?|fotos?|fotografie|bilder|bildrechte|
+      bildnachweis\w*|cr[eé]dits? photos?|photographies?|fotograf[ií]as?|beeld
+    )(?: credits?)?(?: (?:by|von|par|por|di|da|door)\b|\s*[:©]|\s+©)[^·.]{0,50}[\w.+-]*$
+  `,
+  'i',
+);
 
 /** Nobody writes so to a reader; whoever does wants to be obeyed by a program. */
-const SPEAKS_TO_MACHINES =
-  /\b(?:(?:ignore|disregard|forget|override) (?:all |any |the |your )*(?:previous|prior|above|earlier|other|preceding) (?:instructions?|prompts?|rules|text)|(?:you are|act as) an? (?:ai|language model|assistant|crawler|agent)|(?:ai|language model|llm|assistant|crawler|scraper)s?(?: agents?)? (?:must|should|shall|are to|please)|system prompt|(?:note|instructions?|message) (?:to|for) (?:ai|llms?|bots?|crawlers?|language models?|assistants?))\b/;
+const SPEAKS_TO_MACHINES = new RegExp(inLines`
+  \b(?:
+    (?:ignore|disregard|forget|override) (?:all |any |the |your )*
+      (?:previous|prior|above|earlier|other|preceding) (?:instructions?|prompts?|rules|text)|
+    (?:you are|act as) an? (?:ai|language model|assistant|crawler|agent)|
+    (?:ai|language model|llm|assistant|crawler|scraper)s?(?: agents?)? (?:must|should|shall|are to|please)|
+    system prompt|
+    (?:note|instructions?|message) (?:to|for) (?:ai|llms?|bots?|crawlers?|language models?|assistants?)
+  )\b
+`);
 
-const DISTRIBUTOR =
-  /\b(?:(?:distributors?|resellers?|wholesalers?|importers?|stockists?|agents?|dealers?|representatives?|agency) (?:for|in|of|across) (?!us\b|you|our|more|wholesale|new|all)\w+|(?:our|official|exclusive|sole|authori[sz]ed|local|european|international) (?:\w+ )?(?:distributors?|importers?|agents?|resellers?|partners?|representatives?)\b|distributed by|imported by|represented by|available (?:from|through|via)|sold (?:by|through)|vertrieb (?:durch|in|fur)|distribue par|distribuido por|distribuito da)\b/;
+const DISTRIBUTOR = new RegExp(inLines`
+  \b(?:
+    (?:
+      distributors?|resellers?|wholesalers?|importers?|stockists?|agents?|dealers?|representatives?|agency
+    ) (?:for|in|of|across) (?!us\b|you|our|more|wholesale|new|all)\w+|
+    (?:our|official|exclusive|sole|authori[sz]ed|local|european|international) (?:\w+ )?
+      (?:distributors?|importers?|agents?|resellers?|partners?|representatives?)\b|
+    distributed by|imported by|represented by|
+    available (?:from|through|via)|
+    sold (?:by|through)|
+    vertrieb (?:durch|in|fur)|
+    distribue par|distribuido por|distribuito da
+  )\b
+`);
 const PAYMENT = /\b(?:payments?|paid|billing|checkout|merchant|zahlung\w*|paiements?|pagos?|pagament\w*)\b/;
 const COURIER =
   /\b(?:parcels?|couriers?|carriers?|shipping|shipped|delivery|deliveries|tracking|packages?|shipments?|paket\w*|versand\w*|livraison|colis|envios?|spedizion\w*)\b/;
@@ -44,15 +85,31 @@ export function strangerBefore(before: string): Stranger | undefined {
 const IS_PART_OF =
   '(?:brand|division|part|member|subsidiary|trademark|company|trading name|marke|marque|marca|merk)s? (?:of|der|von|de|du|di|van)';
 const BELONGS = String.raw`belong(?:s|ed) to|owned by|geh(?:\xf6|\xc3\xb6|oe|&ouml;)rt zu[rm]?|appartient (?:\xe0|\xc3\xa0|&agrave;|au)|pertenece a|appartiene a|hoort bij`;
-const HOUSE_ABOVE = String.raw`(?:(?:sister|parent|mother|holding|trading|sales) (?:company|firm|house|business)|(?:schwester|mutter)(?:firma|gesellschaft|haus|unternehmen)|soci\S{1,8} (?:m\S{1,8}re|s\S{1,6}ur)|maison m\S{1,8}re|casa madre|empresa matriz|moederbedrijf|moderbolag)[,:]?`;
+const HOUSE_ABOVE = inLines`
+  (?:
+    (?:sister|parent|mother|holding|trading|sales) (?:company|firm|house|business)|
+    (?:schwester|mutter)(?:firma|gesellschaft|haus|unternehmen)|
+    soci\S{1,8} (?:m\S{1,8}re|s\S{1,6}ur)|
+    maison m\S{1,8}re|casa madre|empresa matriz|moederbedrijf|moderbolag
+  )[,:]?
+`;
 const IN_A_LINK = String.raw`(?:<(?:a|b|em|span|strong)\b[^>]*>\s*){0,3}`;
 const BELONGS_TO = new RegExp(
   String.raw`\b(?:${IS_PART_OF}|${BELONGS}|${HOUSE_ABOVE}) (?:the |der |die |das |la |le |el |il |de )?${IN_A_LINK}([^.<]{2,60})`,
   'gi',
 );
 /** Whoever is a member of it is nobody's brand: "Member of the Garden Makers Guild". */
-const IS_ASSOCIATION =
-  /\b(?:guild|association|federation|alliance|society|council|chamber|union|institute|foundation|network|club|coalition|cooperative|campaign|movement|programme?)s?\b|\w*(?:verband|verein|innung|kammer)\b|\bbund\b|f.{1,2}d.{1,2}ration|syndicat|asociaci|federaci|associazion|federazion|consorzio|vereniging/i;
+const IS_ASSOCIATION = new RegExp(
+  inLines`
+    \b(?:
+      guild|association|federation|alliance|society|council|chamber|union|institute|foundation|network|club|
+      coalition|cooperative|campaign|movement|programme?
+    )s?\b|
+    \w*(?:verband|verein|innung|kammer)\b|\bbund\b|f.{1,2}d.{1,2}ration|
+    syndicat|asociaci|federaci|associazion|federazion|consorzio|vereniging
+  `,
+  'i',
+);
 
 /** "A Norvik Group brand". */
 const BRAND_OF = /\b(?:[Aa]n?|[Ee]ine|[Uu]n[ea]) ([A-Z][^.<,]{2,50}?) (?:brand|company|label|marke)\b/g;

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { asksNewcomers } from '../contact/application-forms.ts';
 import { countEvidence } from '../goods/product-evidence.ts';
 import { KINDS_OF_SHOPS } from '../page/kind-words.ts';
@@ -90,8 +91,17 @@ export function contactPagesOf(scan: PageScan, site: string, sites: Sites): Next
 }
 
 /** Words of a link that only point: what it leads to is said before it. */
-const POINTS =
-  /^\s*(?:click |start |apply |go |right )?(?:here|this (?:page|form)|start|get started|learn more|more|find out(?: more| how)?|read (?:on|more)|see (?:how|more)|continue|next|details|hier|mehr(?: erfahren| dazu)?|weiter|ici|par ici|en savoir plus|cliquez ici|aqu[i\xed]|m[a\xe1]s informaci[o\xf3]n|qui|scopri(?: di pi[u\xf9])?|lees (?:meer|verder))\s*[.!>\xbb]*\s*$/i;
+const POINTS = new RegExp(
+  inLines`
+    ^\s*(?:click |start |apply |go |right )?(?:
+      here|this (?:page|form)|start|get started|learn more|more|find out(?: more| how)?|read (?:on|more)|
+      see (?:how|more)|continue|next|details|hier|mehr(?: erfahren| dazu)?|weiter|ici|par ici|
+      en savoir plus|cliquez ici|aqu[i\xed]|m[a\xe1]s informaci[o\xf3]n|qui|scopri(?: di pi[u\xf9])?|
+      lees (?:meer|verder)
+    )\s*[.!>\xbb]*\s*$
+  `,
+  'i',
+);
 
 /** "Have a shop? Start here." */
 export function kindBefore(scan: PageScan, at: number): PageKind {
@@ -127,6 +137,7 @@ export function pagesLedTo(scan: PageScan, site: string, sites: Sites): NextPage
   }
   return pages;
 }
+
 /** Behind what is named for trade, before what is named for everybody. */
 const LED_TO_WORTH = 85;
 
@@ -140,8 +151,20 @@ const LAST_PAGES = 2;
 const LONGEST_NAME = 24;
 const SPEAKS_TO = /^(?:for|to|f\xfcr|fur|pour|para|per|voor)\s/i;
 /** What every shop has for its customers alone. */
-const NO_PAGE =
-  /\b(?:cart|bag|basket|checkout|log ?in|sign ?in|account|search|wishlist|register|cookies?|privacy|terms|returns?|shipping|gift cards?|sale|warenkorb|anmelden|mein konto|suche|widerruf\w*|versand\w*|zahlung\w*|r\S{1,2}ckgabe\w*|gutscheine?|panier|mon compte|connexion|livraison|retours|carrito|mi cuenta|env\S{1,2}os|devoluciones|carrello|accedi|spedizion\w+|resi|winkelwagen|inloggen|verzend\w+|retour\w*|size guide|track\w*)\b/i;
+const NO_PAGE = new RegExp(
+  inLines`
+    \b(?:
+      cart|bag|basket|checkout|log ?in|sign ?in|account|search|wishlist|register|cookies?|privacy|terms|
+      returns?|shipping|gift cards?|sale|
+      warenkorb|anmelden|mein konto|suche|widerruf\w*|versand\w*|zahlung\w*|r\S{1,2}ckgabe\w*|gutscheine?|
+      panier|mon compte|connexion|livraison|retours|
+      carrito|mi cuenta|env\S{1,2}os|devoluciones|
+      carrello|accedi|spedizion\w+|resi|
+      winkelwagen|inloggen|verzend\w+|retour\w*|size guide|track\w*
+    )\b
+  `,
+  'i',
+);
 
 /** Pages of a menu whose names tell nothing: "Write", "The mill", "Hello". */
 export function otherPagesOf(

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { containsName, wordsOf } from '../brand-name.ts';
 import { relationOf, type SiteOwner } from '../contact/address-traps.ts';
 import { rawLinksOf, resolveLink } from '../page/page-links.ts';
@@ -8,8 +9,20 @@ import { hostOf, siteLabel } from '../site/site.ts';
 import { kindBefore, kindOfLink, type NextPage } from './contact-pages.ts';
 
 /** A link by whose own words shops are sent elsewhere; those who sell for the brand are no kin. */
-const SENDS_SHOPS =
-  /\b(?:whole ?sale|trade (?:accounts?|inquir\w+|enquir\w+|orders?|applications?|customers|log ?in|portal|desk|sales|office|department|shop|store|site|pages?|team|section)|(?:retailers?|dealers?|stockists?) (?:desk|portal|sales|accounts?|log ?in|area|site)|b2b|grosshandel\w*|handler(?:anfrag\w+|portal|shop|bereich)|vente en gros|espace pro\w*|mayoristas|(?:venta )?al por mayor|ingrosso|groothandel\w*|zakelijk\w*)\b/;
+const SENDS_SHOPS = new RegExp(inLines`
+  \b(?:
+    whole ?sale|
+    trade (?:
+      accounts?|inquir\w+|enquir\w+|orders?|applications?|customers|log ?in|portal|desk|sales|office|
+      department|shop|store|site|pages?|team|section
+    )|
+    (?:retailers?|dealers?|stockists?) (?:desk|portal|sales|accounts?|log ?in|area|site)|
+    b2b|
+    grosshandel\w*|handler(?:anfrag\w+|portal|shop|bereich)|
+    vente en gros|espace pro\w*|mayoristas|(?:venta )?al por mayor|
+    ingrosso|groothandel\w*|zakelijk\w*
+  )\b
+`);
 
 /**
  * Pages for shops at a company to which a page sends them: the brand's owner, a site for its trade alone, or another
@@ -51,8 +64,17 @@ function isOfParent(scan: PageScan, at: number): boolean {
   return OF_PARENT.test(words) && OF_SHOPS.test(words);
 }
 const REACH = 300;
-const OF_PARENT =
-  /\b(?:parent (?:company|firm|house|brand|group)|(?:mother|holding|umbrella|sister) company|our (?:parent|owners?|group)|mutter(?:gesellschaft|haus|firma|konzern)|unser\w* konzern|maison mere|societe mere|notre groupe|empresa matriz|nuestra matriz|casa madre|societa madre|capogruppo|moeder(?:bedrijf|maatschappij))\b/;
+const OF_PARENT = new RegExp(inLines`
+  \b(?:
+    parent (?:company|firm|house|brand|group)|(?:mother|holding|umbrella|sister) company|
+    our (?:parent|owners?|group)|
+    mutter(?:gesellschaft|haus|firma|konzern)|unser\w* konzern|
+    maison mere|societe mere|notre groupe|
+    empresa matriz|nuestra matriz|
+    casa madre|societa madre|capogruppo|
+    moeder(?:bedrijf|maatschappij)
+  )\b
+`);
 const OF_SHOPS =
   /\b(?:retailers?|stores?|shops?|dealers?|stockists?|trade|wholesale|handler\w*|laden|geschafte|handel|revendeurs?|boutiques?|magasins|tiendas|comercios|negozi\w*|rivenditori|winkels?|winkeliers|verkooppunten)\b/;
 

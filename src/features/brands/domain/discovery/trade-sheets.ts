@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { rawLinksOf, resolveLink } from '../page/page-links.ts';
 import type { PageScan } from '../page/page-scan.ts';
 import { loosen } from '../page/wording.ts';
@@ -16,11 +17,27 @@ const NAMED_PDF = /\bpdf\b/i;
 const KINDS: readonly [number, RegExp][] = [
   [
     3,
-    /\b(?:terms|conditions|polic(?:y|ies)|agreement|contract|requirements|guidelines|rules|u?map|agb|konditionen|bedingungen|\w+bedingungen|\w+konditionen|vereinbarung|\w+vertrag|richtlinien?|cgv|contrat|charte|condiciones|contrato|condizioni|contratto|voorwaarden|overeenkomst|villkor|vilkar|condicoes|avtal)\b/,
+    new RegExp(inLines`
+      \b(?:
+        terms|conditions|polic(?:y|ies)|agreement|contract|requirements|guidelines|rules|u?map|agb|
+        konditionen|bedingungen|\w+bedingungen|\w+konditionen|vereinbarung|\w+vertrag|
+        richtlinien?|cgv|contrat|charte|condiciones|contrato|condizioni|contratto|voorwaarden|overeenkomst|
+        villkor|vilkar|condicoes|avtal
+      )\b
+    `),
   ],
   [
     2,
-    /\b(?:appl(?:y|ication)|registration|account form|(?:dealer|trade|wholesale|retailer|reseller|stockist|info\w*|fact|one|sell) ?(?:sheet|pager|pack|packet|kit|guide|brochure|info\w*|leaflet)|(?:handler|fachhandels?|wiederverkaufer)\w*|antrag|revendeurs?|dossier|mayoristas|distribuidores|rivenditori|wederverkopers|revenda|aterforsaljare|forhandlere?)\b/,
+    new RegExp(inLines`
+      \b(?:
+        appl(?:y|ication)|registration|account form|
+        (?:dealer|trade|wholesale|retailer|reseller|stockist|info\w*|fact|one|sell) ?(?:
+          sheet|pager|pack|packet|kit|guide|brochure|info\w*|leaflet
+        )|
+        (?:handler|fachhandels?|wiederverkaufer)\w*|antrag|revendeurs?|dossier|mayoristas|distribuidores|
+        rivenditori|wederverkopers|revenda|aterforsaljare|forhandlere?
+      )\b
+    `),
   ],
   [
     1,
@@ -28,8 +45,15 @@ const KINDS: readonly [number, RegExp][] = [
   ],
 ];
 /** For those who have bought, or of the goods themselves. */
-const OF_SOMETHING_ELSE =
-  /\b(?:privacy|cookies?|safety data|sds|msds|datasheets?|data sheets?|specs?|specifications?|manuals?|instructions?|care guide|size (?:chart|guide)|warranty|guarantee|returns? form|certificate|test report|catalog(?:ue)?s?|katalog\w*|catalogo|catalogus|look ?books?|press kit|recipes?|menu|allergens?|declaration of conformity|widerruf\w*|datenschutz\w*)\b/;
+const OF_SOMETHING_ELSE = new RegExp(inLines`
+  \b(?:
+    privacy|cookies?|safety data|sds|msds|datasheets?|data sheets?|specs?|specifications?|manuals?|
+    instructions?|care guide|size (?:chart|guide)|warranty|guarantee|returns? form|certificate|test report|
+    catalog(?:ue)?s?|katalog\w*|catalogo|catalogus|look ?books?|press kit|recipes?|menu|allergens?|
+    declaration of conformity|
+    widerruf\w*|datenschutz\w*
+  )\b
+`);
 
 /** The PDFs to which a page for shops links, the likeliest first. */
 export function tradeSheetsOn(scan: PageScan): TradeSheet[] {

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { type BrandName, fold } from '../brand-name.ts';
 import { metaOf, type PageScan, seenOn, titleOf } from '../page/page-scan.ts';
 import { textOf } from '../page/page-text.ts';
@@ -36,8 +37,17 @@ export const SELLS =
   /\bcart\b|\bbasket\b|checkout|\/products?\/|\/collections?\/|\/shop\b|woocommerce|warenkorb|panier\b|carrito|carrello|winkelwagen|winkelmand|\$ ?\d|\xe2\x82\xac ?\d|\d ?\xe2\x82\xac|\xa3 ?\d|\d ?&euro;/i;
 
 /** A site that isn't there yet, or not for now, says nothing of what it will sell. */
-const NOT_YET =
-  /\b(?:(?:opening|coming|launching|back|arriving) soon|opens? (?:again |its doors )?(?:in|on|this|next|soon)|will (?:re)?open|until then|notify me|be the first to know|under construction|we(?:'|’|&rsquo;)?re (?:moving|relaunching)|relaunch|bientot|ouvre (?:en|dans|le)|demnachst|in kurze|in wenigen (?:tagen|wochen)|eroffn\w+|abrimos|apriamo|proximamente|prossimamente|binnenkort|em breve|stay tuned|be right back)\b/;
+const NOT_YET = new RegExp(inLines`
+  \b(?:
+    (?:opening|coming|launching|back|arriving) soon|opens? (?:again |its doors )?(?:in|on|this|next|soon)|
+    will (?:re)?open|until then|notify me|be the first to know|under construction|
+    we(?:'|’|&rsquo;)?re (?:moving|relaunching)|relaunch|
+    bientot|ouvre (?:en|dans|le)|
+    demnachst|in kurze|in wenigen (?:tagen|wochen)|eroffn\w+|
+    abrimos|apriamo|proximamente|prossimamente|binnenkort|em breve|
+    stay tuned|be right back
+  )\b
+`);
 
 const A_FEW_WORDS = 60;
 const TELLING_WORDS = 3;

@@ -1,12 +1,21 @@
+import { inLines, oneLine } from '../../../../kernel/in-lines.ts';
 import { type BrandName, fold, stemOf, wordsOf } from '../brand-name.ts';
 import { isAscii } from '../page/ascii.ts';
 import { type ManyWords, manyWords } from '../page/many-words.ts';
 import { OTHER_BUSINESS } from './other-businesses.ts';
 
 const COMMON = new Set(
-  'with from your pack packs piece pieces count inch inches black white blue green pink grey gray brown purple yellow orange silver gold small medium large extra size sizes color colors colour assorted each unit units case boxes bottle ounce ounces fluid pound pounds gram grams liter litre mini maxi plus ultra super premium deluxe classic original natural organic professional heavy duty free style series edition version model type women mens womens kids adult adults baby boys girls unisex includes including compatible replacement great best made used high quality perfect multi double single triple home kitchen health beauty sports outdoors products other item items thing things something stuff sample accessories supplies office general everyday care personal improvement grocery gourmet household industrial scientific daily value bundle gift gifts this that these those easy fits uses more than only'.split(
-    ' ',
-  ),
+  oneLine`
+    with from your pack packs piece pieces count inch inches black white blue green pink grey gray brown
+    purple yellow orange silver gold small medium large extra size sizes color colors colour assorted each
+    unit units case boxes bottle ounce ounces fluid pound pounds gram grams liter litre mini maxi plus ultra
+    super premium deluxe classic original natural organic professional heavy duty free style series edition
+    version model type women mens womens kids adult adults baby boys girls unisex includes including
+    compatible replacement great best made used high quality perfect multi double single triple home kitchen
+    health beauty sports outdoors products other item items thing things something stuff sample accessories
+    supplies office general everyday care personal improvement grocery gourmet household industrial
+    scientific daily value bundle gift gifts this that these those easy fits uses more than only
+  `.split(' '),
 );
 
 /** Words that say nothing of what is sold, nor of who sells it. */
@@ -80,8 +89,14 @@ function searchFor(words: readonly string[]): ManyWords {
 export const countOtherBusiness = (text: string): number =>
   new Set(Array.from(text.matchAll(OTHER_BUSINESS), ([word]) => word.toLowerCase())).size;
 
-const OTHER_BUSINESS_LABEL =
-  /(?:law|legal|lawyers?|attorneys?|dental|dentist\w*|chapel|church|ministries|consult(?:ing|ants?)|plumbing|roofing|realty|realestate|realtors?|properties|restaurant|bistro|pizzeria|hotel|insurance|mortgage|accounting|accountants|clinic|medical|foundation|school|academy|photography|software|logistics|staffing|capital|partners|ventures)$/;
+const OTHER_BUSINESS_LABEL = new RegExp(inLines`
+  (?:
+    law|legal|lawyers?|attorneys?|dental|dentist\w*|chapel|church|ministries|consult(?:ing|ants?)|plumbing|
+    roofing|realty|realestate|realtors?|properties|restaurant|bistro|pizzeria|hotel|insurance|mortgage|
+    accounting|accountants|clinic|medical|foundation|school|academy|photography|software|logistics|staffing|
+    capital|partners|ventures
+  )$
+`);
 
 /** Whether a domain's chosen name adds another line of business to the brand's name: "acme-dental". */
 export function namesOtherBusiness(label: string, brand: BrandName): boolean {

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { wordsOf } from '../../../../kernel/words-by-language.ts';
 
 /** What a page is, in the words that lead to it; each language by itself. */
@@ -106,15 +107,34 @@ export const LOCATOR = wordsOf({
   ],
   polish: ['gdzie kupic|znajdz sklep|nasze sklepy|punkty sprzedazy|lista sklepow'],
 });
-export const NOT_TRADE =
-  /\b(?:(?:sports?|school|media|press|charity|community|athlete|creator|affiliate|influencer) partner(?:s|ships?)?|partenariats? (?:sportifs?|presse|medias?)|sportpartner\w*|trademarks?|trade in|trade ins|fair ?trade|trade (?:names?|secrets?|regist\w+|licen[cs]es?|shows?|press|media|fairs?|publications?|magazines?|journals?|associations?|unions?|body|bodies)|trader|trading|stock ?exchange)\b/g;
+export const NOT_TRADE = new RegExp(
+  inLines`
+    \b(?:
+      (?:sports?|school|media|press|charity|community|athlete|creator|affiliate|influencer) partner(?:s|ships?)?|
+      partenariats? (?:sportifs?|presse|medias?)|sportpartner\w*|trademarks?|trade in|trade ins|fair ?trade|
+      trade (?:
+        names?|secrets?|regist\w+|licen[cs]es?|shows?|press|media|fairs?|publications?|magazines?|journals?|
+        associations?|unions?|body|bodies
+      )|
+      trader|trading|stock ?exchange
+    )\b
+  `,
+  'g',
+);
 export const CONTACT = wordsOf({
   english: [
     String.raw`contact\w*|get in touch|in touch|reach us|write to us|talk to us|e ?mail us|mail us`,
     String.raw`say (?:hello|hi)|inquir\w+|enquir\w+`,
   ],
   one_word_alone: [
-    '^ ?(?:pages? )?(?:write|ask|talk|e ?mail|mail|reach|ring|call|ping|holler|shout|hello|hi|hey|howdy|ahoy|ecrire|ecrivez|bonjour|salut|schreiben|hallo|moin|servus|gruss gott|escribir|escribe|hola|scrivere|scrivi|ciao|schrijven|schrijf|hoi)(?: (?:to |at )?(?:us|me))?(?: html?| php| asp)? ?$',
+    inLines`
+      ^ ?(?:pages? )?(?:
+        write|ask|talk|e ?mail|mail|reach|ring|call|ping|holler|shout|hello|hi|hey|howdy|ahoy|
+        ecrire|ecrivez|bonjour|salut|
+        schreiben|hallo|moin|servus|gruss gott|escribir|escribe|hola|scrivere|scrivi|ciao|schrijven|schrijf|
+        hoi
+      )(?: (?:to |at )?(?:us|me))?(?: html?| php| asp)? ?$
+    `,
   ],
   german: [String.raw`kontakt\w*|ansprechpartner|schreib(?:en sie)? uns`],
   french: ['nous contacter|nous ecrire|ecrivez (?:nous|moi)|contactez|coordonnees|parlons en'],
@@ -127,21 +147,63 @@ export const CONTACT = wordsOf({
   polish: ['napisz do nas'],
 });
 /** What a brand lets those do who sell its products, under names that say nothing of trade. */
-export const TRADE_TERMS =
-  /\b(?:u?map (?:polic\w+|pricing)|(?:(?:retail )?pric(?:e|ing)|advertis(?:ed|ing)(?: price)?) polic(?:y|ies)|minimum advertised pric\w+|(?:un)?authori[sz]ed (?:\w+ )?(?:sell\w+|retailers?|dealers?|resellers?)|(?:third party )?market ?places? (?:polic\w+|rules)|(?:online |internet |third party )?(?:sales?|sellers?|selling|resellers?|dealers?|retailers?) polic\w+|brand protection)\b/;
+export const TRADE_TERMS = new RegExp(inLines`
+  \b(?:
+    u?map (?:polic\w+|pricing)|
+    (?:(?:retail )?pric(?:e|ing)|advertis(?:ed|ing)(?: price)?) polic(?:y|ies)|
+    minimum advertised pric\w+|
+    (?:un)?authori[sz]ed (?:\w+ )?(?:sell\w+|retailers?|dealers?|resellers?)|
+    (?:third party )?market ?places? (?:polic\w+|rules)|
+    (?:online |internet |third party )?(?:sales?|sellers?|selling|resellers?|dealers?|retailers?) polic\w+|
+    brand protection
+  )\b
+`);
 export const IMPRINT =
   /\b(?:impressum|imprint|legal notice|mentions legales|aviso legal|note legali|colofon|anbieterkennzeichnung|contact information)\b/;
-export const PARTNERS =
-  /\b(?:partners?|partnerships?|collaborat\w+|collabs?|business (?:inquir\w+|enquir\w+|opportunities)|work with us|sales|corporate|partenaires|partenariats?|kooperation\w*|partnerschaft|vertrieb|(?:aussen|innen)dienst|verkaufsteam|rete (?:di )?vendita|(?:rete|area|ufficio) commerciale|ufficio vendite|red (?:de ventas|comercial)|(?:area|zona|departamento|equipo) comercial|(?:service|reseau|equipe|espace) commercial\w*|buitendienst|verkoopteam|afdeling verkoop)\b/;
-export const SUPPORT =
-  /\b(?:support|help|help cent(?:er|re)|customer (?:service|care|support)|kundenservice|kundendienst|hilfe|service client|aide|assistenza|servizio clienti|atencion al cliente|ayuda|atendimento|ajuda|klantenservice|faqs?|(?:haufige |haeufige )?fragen|(?:frequently asked )?questions|questions frequentes|preguntas(?: frecuentes)?|domande(?: frequenti)?|(?:veelgestelde )?vragen|pomoc|(?:najczestsze |czeste )?pytania)\b/;
-export const ABOUT =
-  /\b(?:about\w*|our story|who we are|(?:our |the |meet the |das |unser )?team|equipe|equipo|people|staff|company|uber uns|ueber uns|unternehmen|a propos|qui sommes nous|notre histoire|sobre|quienes somos|nosotros|chi siamo|azienda|over ons|om oss|om os|quem somos|o nas|kim jestesmy)\b/;
-export const LEGAL =
-  /\b(?:privacy|datenschutz|terms|agb|conditions|cgv|refund|returns|shipping|policy|policies|privacidad|termini|voorwaarden|condiciones|condizioni|bedingungen|\w*geschaftsbedingungen|legal|rechtliches|regulamin|polityka|zwroty|dostawa|rodo)\b/;
+export const PARTNERS = new RegExp(inLines`
+  \b(?:
+    partners?|partnerships?|collaborat\w+|collabs?|business (?:inquir\w+|enquir\w+|opportunities)|
+    work with us|sales|corporate|partenaires|partenariats?|kooperation\w*|
+    partnerschaft|vertrieb|(?:aussen|innen)dienst|verkaufsteam|
+    rete (?:di )?vendita|(?:rete|area|ufficio) commerciale|ufficio vendite|red (?:de ventas|comercial)|
+    (?:area|zona|departamento|equipo) comercial|(?:service|reseau|equipe|espace) commercial\w*|
+    buitendienst|verkoopteam|afdeling verkoop
+  )\b
+`);
+export const SUPPORT = new RegExp(inLines`
+  \b(?:
+    support|help|help cent(?:er|re)|customer (?:service|care|support)|
+    kundenservice|kundendienst|hilfe|service client|aide|assistenza|servizio clienti|atencion al cliente|
+    ayuda|atendimento|ajuda|klantenservice|faqs?|(?:haufige |haeufige )?fragen|
+    (?:frequently asked )?questions|questions frequentes|preguntas(?: frecuentes)?|domande(?: frequenti)?|
+    (?:veelgestelde )?vragen|pomoc|(?:najczestsze |czeste )?pytania
+  )\b
+`);
+export const ABOUT = new RegExp(inLines`
+  \b(?:
+    about\w*|our story|who we are|(?:our |the |meet the |das |unser )?team|equipe|equipo|people|staff|
+    company|
+    uber uns|ueber uns|unternehmen|a propos|
+    qui sommes nous|notre histoire|sobre|quienes somos|nosotros|chi siamo|azienda|over ons|om oss|om os|
+    quem somos|o nas|kim jestesmy
+  )\b
+`);
+export const LEGAL = new RegExp(inLines`
+  \b(?:
+    privacy|datenschutz|terms|agb|conditions|cgv|refund|returns|shipping|policy|policies|privacidad|termini|
+    voorwaarden|
+    condiciones|condizioni|bedingungen|\w*geschaftsbedingungen|legal|rechtliches|regulamin|polityka|zwroty|
+    dostawa|rodo
+  )\b
+`);
 /**
  * A menu's words for the shops of a brand's own line, and for those who sell to them: "Pro shops", "Boutiques & spas",
  * "Our reps". Nothing else may stand beside them, since sentences speak of shops for many reasons.
  */
-export const KINDS_OF_SHOPS =
-  /^ ?(?:(?:pages?|content) (?:\d+ )?)?(?:(?!our |all |find |the |gift |online |more |new |best )\w+ )?(?:(?:and )?(?:shops|stores|boutiques|salons|spas|galleries|studios|florists|groomers|barbers|pharmacies|boutique program(?:me)?)(?: and| program(?:me)?)? ?)+$|^ ?(?:our |sales |pages )?(?:reps|sales representatives|showrooms?) ?$/;
+export const KINDS_OF_SHOPS = new RegExp(inLines`
+  ^ ?(?:(?:pages?|content) (?:\d+ )?)?(?:(?!our |all |find |the |gift |online |more |new |best )\w+ )?(?:(?:and )?(?:
+    shops|stores|boutiques|salons|spas|galleries|studios|florists|groomers|barbers|pharmacies|
+    boutique program(?:me)?
+  )(?: and| program(?:me)?)? ?)+$|
+  ^ ?(?:our |sales |pages )?(?:reps|sales representatives|showrooms?) ?$
+`);

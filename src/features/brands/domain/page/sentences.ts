@@ -1,3 +1,5 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
+
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 
 /** Lower case without accents and with plain quotes and dashes, for rules to be matched against; signs stay. */
@@ -18,8 +20,18 @@ export function plainOf(text: string): string {
 }
 
 /** After these a full stop ends no sentence. */
-const ABBREVIATION =
-  /(?:^|[\s("])(?:[a-zà-ÿ]|inc|ltd|co|corp|llc|mr|mrs|ms|dr|st|no|nr|min|max|approx|incl|excl|inkl|exkl|zzgl|ca|vs|e\.g|i\.e|z\.b|u\.a|d\.h|bzw|ggf|evtl|mind|p\.ej|ej|aprox|env|ex|art|bijv|o\.a|m\.b\.t|u\.s|u\.s\.a|u\.k|s\.l|s\.a|b\.v|n\.v|s\.r\.l|s\.p\.a|s\.a\.s|p\. ?iva|tel|ext|pty|bros|mt|ft|inh|fa|str|fam|abs|ziff|sec|vol|fig|mme|mlle|ets|cie|n\.o|num|sra?|srta|dna|avda|uds?|vds?|sig|dott|spett|geom|dhr|mevr|mw|resp|ggfs|vgl|u\.a\.m|e\.k|m\.a\.p|l\.l\.c|d\.c|n\.y|a\.k\.a|p\.o)\.$/i;
+const ABBREVIATION = new RegExp(
+  inLines`
+    (?:^|[\s("])(?:
+      [a-zà-ÿ]|inc|ltd|co|corp|llc|mr|mrs|ms|dr|st|no|nr|min|max|approx|incl|excl|inkl|exkl|zzgl|ca|vs|e\.g|
+      i\.e|z\.b|u\.a|d\.h|bzw|ggf|evtl|mind|p\.ej|ej|aprox|env|ex|art|bijv|o\.a|m\.b\.t|u\.s|u\.s\.a|u\.k|
+      s\.l|s\.a|b\.v|n\.v|s\.r\.l|s\.p\.a|s\.a\.s|p\. ?iva|tel|ext|pty|bros|mt|ft|inh|fa|str|fam|abs|ziff|
+      sec|vol|fig|mme|mlle|ets|cie|n\.o|num|sra?|srta|dna|avda|uds?|vds?|sig|dott|spett|geom|dhr|mevr|mw|
+      resp|ggfs|vgl|u\.a\.m|e\.k|m\.a\.p|l\.l\.c|d\.c|n\.y|a\.k\.a|p\.o
+    )\.$
+  `,
+  'i',
+);
 
 /** Sentences that lost the blank between them as well: "to shops.Our minimum". */
 const END = /[.!?…]["”’')\]]*\s+(?=["“„«¿¡([\p{Lu}\p{N}$€£•])|[.!?](?<=\p{Ll}{4}.)(?=\p{Lu}\p{Ll}+[ '’])/gu;

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../../kernel/in-lines.ts';
 import { fold } from '../brand-name.ts';
 import {
   ABOUT,
@@ -109,10 +110,30 @@ export const WORTH: Record<PageKind, number> = {
  * How the words that the table knows begin, undecoded as well: "H&auml;ndler" and UTF-8 bytes fall apart into
  * "h" and "ndler". A pattern of this many words over every link of a page would cost more than all the rest.
  */
-const BEGINNINGS =
-  'shop bout salo spas stud flor groo barb phar reps show for pour fur para resa einz stoc carr sell comm your  voor gall owne ask team meet equi peop staf whol bulk b2b stoc reta deal rese dist trad line buye gros hand haen ndle fach wied vert gesc ftsk kund reve vend vent pro prof deta mayo mayor mino por ingr rive nego area groo wede verk zake dove trou fili notr quem ataca atac lojis loji ters rsal forh engr jall llee tukk hurt wspo velk visz topt ouvr cont kont touc reac writ talk emai mail say inqu enqu ansp nous coor fale habl parl schr neem yhte ota ilet kapc impr ment avis note colo anbi lega part coll busi work sale corp koop supp help cust serv hilf aide assi aten ayud ajud klan faq faqs abou who comp ber uns uebe unte laed lade den apot refo hofl biol maga epic pice libr conc jard tien come juge herb rest host bott erbo farm enot rist boet spec hote gast cate opti brew butc muse bake deli nurs clin gyms firm gewe acce cote cana caf cafe tels teli tail inst prof drog outf keep own run have open mana got habe habt hast betr ihr dein euer vous votr tene hai avet heb heef jouw uw acco oppo join bulk volu agen vert expo pric cata requ how prop qui ater buti hitt sobr quie noso chi azie over where loca oss priv date terms agb cond cgv refu retu ship poli term terf ljar story map umap mini auth unau frag preg doma vrag veel ques hauf haeu freq mark onli inte bran jewe chem drug iron news mill chan sadd gree fish chee toba perf hair esth aest beau ther phys chir vete bree land luth roas bart chef inns pubs lodg reso gues lbs lfs lgs lqs lys flgs wein eise mode sani kauf mobe belh bett auto musi schu spie juwe uhrm fris kosm prax tier rtne gart cker back metz kond rost ster vino pepi pini velo loci quin bijo horl coif merc anim rina tiss pati boul from bouc char torr chr gale disq prat ferr ptic joye pelu pape zapa vive pana carn frut colm esta loja albe otti gioi parr cart fior viva past mace salu taba edic fiet dier kapp kaps tuin bloe bakk slag slij woll alta abri aper apri neuk rete red auss inne uffi zona seau espa buit afde ecri crir criv bonj hall moin hola scri ciao hoi hell hi hey howd ahoy holl ring call ping shou by wsp dla zost dyst odsp napi gdzi znaj punk pomo pyta najc regu poli zwro dost rodo'.split(
-    ' ',
-  );
+const BEGINNINGS = oneLine`
+  shop bout salo spas stud flor groo barb phar reps show for pour fur para resa einz stoc carr sell comm
+  your  voor gall owne ask team meet equi peop staf whol bulk b2b stoc reta deal rese dist trad line buye
+  gros hand haen ndle fach wied vert gesc ftsk kund reve vend vent pro prof deta mayo mayor mino por ingr
+  rive nego area groo wede verk zake dove trou fili notr quem ataca atac lojis loji ters rsal forh engr
+  jall llee tukk hurt wspo velk visz topt ouvr cont kont touc reac writ talk emai mail say inqu enqu ansp
+  nous coor fale habl parl schr neem yhte ota ilet kapc impr ment avis note colo anbi lega part coll busi
+  work sale corp koop supp help cust serv hilf aide assi aten ayud ajud klan faq faqs abou who comp ber
+  uns uebe unte laed lade den apot refo hofl biol maga epic pice libr conc jard tien come juge herb rest
+  host bott erbo farm enot rist boet spec hote gast cate opti brew butc muse bake deli nurs clin gyms firm
+  gewe acce cote cana caf cafe tels teli tail inst prof drog outf keep own run have open mana got habe
+  habt hast betr ihr dein euer vous votr tene hai avet heb heef jouw uw acco oppo join bulk volu agen vert
+  expo pric cata requ how prop qui ater buti hitt sobr quie noso chi azie over where loca oss priv date
+  terms agb cond cgv refu retu ship poli term terf ljar story map umap mini auth unau frag preg doma vrag
+  veel ques hauf haeu freq mark onli inte bran jewe chem drug iron news mill chan sadd gree fish chee toba
+  perf hair esth aest beau ther phys chir vete bree land luth roas bart chef inns pubs lodg reso gues lbs
+  lfs lgs lqs lys flgs wein eise mode sani kauf mobe belh bett auto musi schu spie juwe uhrm fris kosm
+  prax tier rtne gart cker back metz kond rost ster vino pepi pini velo loci quin bijo horl coif merc anim
+  rina tiss pati boul from bouc char torr chr gale disq prat ferr ptic joye pelu pape zapa vive pana carn
+  frut colm esta loja albe otti gioi parr cart fior viva past mace salu taba edic fiet dier kapp kaps tuin
+  bloe bakk slag slij woll alta abri aper apri neuk rete red auss inne uffi zona seau espa buit afde ecri
+  crir criv bonj hall moin hola scri ciao hoi hell hi hey howd ahoy holl ring call ping shou by wsp dla
+  zost dyst odsp napi gdzi znaj punk pomo pyta najc regu poli zwro dost rodo
+`.split(' ');
 
 const LETTERS = 4;
 

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { wordsOf } from '../../../../kernel/words-by-language.ts';
 import { ALLOWS, OTHERS } from './marketplace-words.ts';
 import { OUR_DOING } from './our-doing.ts';
@@ -54,10 +55,19 @@ const OF_SALES = wordsOf({
   english: [
     String.raw`(?:re-?)?sell\w*|(?:re-?)?sold|(?:re-?)?sales?|resale|retailing|list(?:s|ed|ings?)?|offer(?:s|ed|ing)?|market(?:ed|ing)|fba|arbitrage`,
     String.raw`allow\w*|permit\w*|authori[sz]\w*|unauthori[sz]ed|prohibit\w*|forbid\w*|forbidden|bans?|banned|off[- ]limits|out of bounds|reserved|welcome|nothing|none|nobody|put(?:s|ting)?|ours|ourselves|only (?:we|us)`,
-    String.raw`accounts?|supply|supplied|stock(?:ed|ists?)|retailers?|dealers?|partners?|distribut\w+|vendors?|merchants?|exclud\w*|barred|restrict\w*|refus\w+|declin\w+|terminat\w+|revok\w+|violat\w+|clos(?:e|es|ed|ure)|ineligible|eligible|acceptable|approved?|no-?go|taboo|keep|stay|leave|steer|refrain|avoid|(?:goes|appear\w*|turn(?:s|ed)? up|found|placed|posted)`,
+    inLines`
+      accounts?|supply|supplied|stock(?:ed|ists?)|retailers?|dealers?|partners?|distribut\w+|vendors?|
+      merchants?|exclud\w*|barred|restrict\w*|refus\w+|declin\w+|terminat\w+|revok\w+|violat\w+|
+      clos(?:e|es|ed|ure)|ineligible|eligible|acceptable|approved?|no-?go|taboo|keep|stay|leave|steer|
+      refrain|avoid|(?:goes|appear\w*|turn(?:s|ed)? up|found|placed|posted)
+    `,
   ],
   german: [
-    String.raw`\w*verkauf\w*|anbiet\w*|angebot\w*|anzubieten|handel\w*|\w*handler\w*|vertr(?:ieb|eib)\w*|listen|gelistet|einstell\w*|untersag\w*|verb[oi]t\w*|verbiet\w*|gestatt\w*|erlaub\w*|zulassig|tabu|selbst|vorbehalten|nichts|niemand|beliefer\w*|wiederverkauf\w*`,
+    inLines`
+      \w*verkauf\w*|anbiet\w*|angebot\w*|anzubieten|handel\w*|\w*handler\w*|vertr(?:ieb|eib)\w*|listen|
+      gelistet|einstell\w*|untersag\w*|verb[oi]t\w*|verbiet\w*|gestatt\w*|erlaub\w*|zulassig|tabu|selbst|
+      vorbehalten|nichts|niemand|beliefer\w*|wiederverkauf\w*
+    `,
   ],
   french: [
     String.raw`(?:re)?vent\w*|(?:re)?vend\w*|revendeurs?|commercialis\w+|propos\w+|autoris\w*|interdi\w*|prohib\w*|proscri\w*|permis\w*|reserv\w*|distribu\w+|livr\w+|fourni\w+|rien|que nous|seuls?`,

@@ -1,6 +1,13 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
+
 /** How sentences name those who bring a brand's goods to shops; what they call its goods by name reads "our brand". */
 
-export const NAME = String.raw`(?:[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+)(?:\s+(?:A\/S|s\.r\.o\.|sp\. z o\.o\.|a\.s\.|d\.o\.o\.|[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+|of|inc\.|ltée|della|degli|dei|del|des|der|de|du|las|los|la|und|y|di|van|der|et fils|e figli)){0,6}`;
+export const NAME = inLines`
+  (?:[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+)(?:\s+(?:
+    A\/S|s\.r\.o\.|sp\. z o\.o\.|a\.s\.|d\.o\.o\.|[\p{Lu}\d][\p{L}\p{N}'’.&+-]*|&|\+|of|inc\.|ltée|della|
+    degli|dei|del|des|der|de|du|las|los|la|und|y|di|van|der|et fils|e figli
+  )){0,6}
+`;
 /** "Prairie Pet Supply in the Midwest", "Alpen Handels GmbH (Österreich)". */
 const ONE = String.raw`${NAME}(?:\s*\([^)]{2,40}\))?(?:\s+(?:in|on|for|across)\s+(?:the\s+)?\p{Lu}[\p{L} ]{1,30}?(?=[,.;]|\s(?:and|or)\s|$))?`;
 const JOIN = String.raw`(?:,\s*(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+|or\s+)?|\s+(?:and|und|et|y|e|en|or|as well as|oder|ou|o|of)\s+)(?:(?:through|from|via)\s+)?`;
@@ -14,12 +21,32 @@ const NOT_BEHIND_PLACE = String.raw`(?<!(?:^|\s)(?:in|at|from|near|of|aus|von|en
 export const BEFORE_NAMES: readonly RegExp[] = [
   // "pueden pedir a Importadora Andina SpA, nuestro distribuidor allí", "X inc., qui nous distribue"
   new RegExp(
-    String.raw`(?<names>${NAMES}),\s+(?:(?:unser\w*|notre|nuestr[oa]|(?:il\s+)?nostr[oa]|onze|ons)\s+(?:\p{L}+\s+){0,2}?(?:Distributor\w*|Importeur\w*|Vertriebspartner\w*|Großhändler\w*|distributeur|importateur|grossiste|distribuidor|importador|mayorista|distributore|importatore|grossista|importeur|groothandel)|(?:qui|who|which|die|der|que|che)\s+(?:(?:us|nous|nos|ci|uns|ons|unsere\s+\p{L}+|our\s+\p{L}+)\s+)?(?:distribu\p{L}+|vertreib\p{L}+|import\p{L}+|verdeel\p{L}+))(?!\p{L})`,
+    inLines`
+      (?<names>${NAMES}),\s+(?:
+        (?:unser\w*|notre|nuestr[oa]|(?:il\s+)?nostr[oa]|onze|ons)\s+(?:\p{L}+\s+){0,2}?(?:
+          Distributor\w*|Importeur\w*|
+          Vertriebspartner\w*|Großhändler\w*|
+          distributeur|importateur|grossiste|
+          distribuidor|importador|mayorista|
+          distributore|importatore|grossista|importeur|groothandel
+        )|
+        (?:qui|who|which|die|der|que|che)\s+(?:(?:us|nous|nos|ci|uns|ons|unsere\s+\p{L}+|our\s+\p{L}+)\s+)?
+          (?:distribu\p{L}+|vertreib\p{L}+|import\p{L}+|verdeel\p{L}+)
+      )(?!\p{L})
+    `,
     'u',
   ),
   // "mit dem Großhändler X", "con el mayorista X", "Bezug über den Großhandel: X und Y"
   new RegExp(
-    String.raw`(?<!\p{L})(?:mit|über|con|avec|par|auprès\s+d[e’']|chez|via|met|bij|da|al|dal)\s*(?:dem|den|der|die|el|la|le|il|lo|de|het|l['’]|unser\p{L}*|nuestr[oa]|notre|nostr[oa]|onze)?\s*(?:Großhändler\p{L}*|Großhandel(?=:)|[Mm]ayorista|[Dd]istribuidor|[Gg]rossiste|[Dd]istributeur|[Dd]istributore|[Gg]rossista|[Gg]roothandel|[Ii]mporteur)\s*:?\s+(?<names>${NAMES})`,
+    inLines`
+      (?<!\p{L})(?:mit|über|con|avec|par|auprès\s+d[e’']|chez|via|met|bij|da|al|dal)\s*(?:
+        dem|den|der|die|el|la|le|il|lo|de|het|l['’]|unser\p{L}*|nuestr[oa]|notre|nostr[oa]|onze
+      )?\s*(?:
+        Großhändler\p{L}*|Großhandel(?=:)|
+        [Mm]ayorista|[Dd]istribuidor|
+        [Gg]rossiste|[Dd]istributeur|[Dd]istributore|[Gg]rossista|[Gg]roothandel|[Ii]mporteur
+      )\s*:?\s+(?<names>${NAMES})
+    `,
     'u',
   ),
   // "fulfilled by Bluewater Supply, our master distributor for …"
@@ -33,11 +60,20 @@ export const BEFORE_NAMES: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    String.raw`\b(?:distributed|carried|stocked|represented|handled|imported|warehoused)(?:\s+(?:exclusively|nationally|nationwide|solely|worldwide))?${WHERE}\s+(?:exclusively\s+)?(?:by|through|via)\s+(?:our\s+(?:\w+\s+){0,3}(?:partners?|distributors?),?\s+|the\s+)?(?<names>${NAMES})`,
+    inLines`
+      \b(?:distributed|carried|stocked|represented|handled|imported|warehoused)
+        (?:\s+(?:exclusively|nationally|nationwide|solely|worldwide))?${WHERE}\s+(?:exclusively\s+)?
+        (?:by|through|via)\s+(?:our\s+(?:\w+\s+){0,3}(?:partners?|distributors?),?\s+|the\s+)?
+        (?<names>${NAMES})
+    `,
     'u',
   ),
   new RegExp(
-    String.raw`\b(?:[Dd]istributors?|[Dd]istribution(?= ?:)|[Dd]istribution [Pp]artners?|[Ww]holesalers?|[Ii]mporters?)(?:\s+\([^)]{2,30}\))?${WHERE}\s*(?:is|are|include|includes|including|such as|like|:|–|-|,)\s*(?:currently\s+|now\s+|our friends at\s+)?(?<names>${NAMES})`,
+    inLines`
+      \b(?:[Dd]istributors?|[Dd]istribution(?= ?:)|[Dd]istribution [Pp]artners?|[Ww]holesalers?|[Ii]mporters?)(?:\s+\([^)]{2,30}\))?${WHERE}\s*(?:
+        is|are|include|includes|including|such as|like|:|–|-|,
+      )\s*(?:currently\s+|now\s+|our friends at\s+)?(?<names>${NAMES})
+    `,
     'u',
   ),
   new RegExp(
@@ -49,7 +85,13 @@ export const BEFORE_NAMES: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    String.raw`\b(?:[Vv]ertrieb|[Vv]ertrieben|[Gg]eneralimporteur\w*|[Ii]mporteur|[Dd]istributor\w*|[Vv]ertriebspartner\w*|[Gg]roßhändler\w*|[Gg]roßhandelspartner\w*)${WHERE}\s*(?:erfolgt\s+)?(?:(?:über|durch|von|ist|sind|ist die|ist der|:|–)\s*)+(?:die\s+|unseren\s+(?:\p{L}+\s+){0,3})?(?:Firma\s+|der\s+|die\s+)?(?<names>${NAMES})`,
+    inLines`
+      \b(?:
+        [Vv]ertrieb|[Vv]ertrieben|[Gg]eneralimporteur\w*|[Ii]mporteur|[Dd]istributor\w*|
+        [Vv]ertriebspartner\w*|[Gg]roßhändler\w*|[Gg]roßhandelspartner\w*
+      )${WHERE}\s*(?:erfolgt\s+)?(?:(?:über|durch|von|ist|sind|ist die|ist der|:|–)\s*)+
+        (?:die\s+|unseren\s+(?:\p{L}+\s+){0,3})?(?:Firma\s+|der\s+|die\s+)?(?<names>${NAMES})
+    `,
     'u',
   ),
   new RegExp(
@@ -81,12 +123,24 @@ export const BEFORE_NAMES: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    String.raw`${NOT_BEHIND_PLACE}(?<names>${NAMES})\s+(?:vertreibt|importiert|distribuye|distribuisce|distribue|distribui|verdeelt|importeert|distributes|imports|importa|importe)\s+(?:(?:die|la|le|el|il|a|o|the)\s+)?(?:unsere?\b|nuestr|i nostri|nos\b|our\b)`,
+    inLines`
+      ${NOT_BEHIND_PLACE}(?<names>${NAMES})\s+(?:
+        vertreibt|importiert|distribuye|distribuisce|distribue|distribui|verdeelt|importeert|distributes|
+        imports|importa|importe
+      )\s+(?:(?:die|la|le|el|il|a|o|the)\s+)?(?:unsere?\b|nuestr|i nostri|nos\b|our\b)
+    `,
     'u',
   ),
   // "Maple Leaf Sports carries our brand for Canadian stores"
   new RegExp(
-    String.raw`${NOT_BEHIND_PLACE}(?<names>${NAMES})\s+(?:carries|supplies|handles|stocks|brings|sells|ships|delivers)\s+our\b[^.;:,]{0,40}?(?:\s(?:to|for)\s+(?:\S+\s+){0,3}?(?:shops|stores|retailers|dealers|stockists|the trade)\b|\s(?:east|west|north|south|outside)\s+of\s)`,
+    inLines`
+      ${NOT_BEHIND_PLACE}(?<names>${NAMES})\s+(?:
+        carries|supplies|handles|stocks|brings|sells|ships|delivers
+      )\s+our\b[^.;:,]{0,40}?(?:
+        \s(?:to|for)\s+(?:\S+\s+){0,3}?(?:shops|stores|retailers|dealers|stockists|the trade)\b|
+        \s(?:east|west|north|south|outside)\s+of\s
+      )
+    `,
     'u',
   ),
   // "Our brand is brought to stores by …", "Canadian shops are supplied by …"

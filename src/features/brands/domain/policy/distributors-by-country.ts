@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { endingOf } from '../page/quote.ts';
 import { isDistributorTitle, nameAtStart } from './distributors.ts';
 import { Listing } from './listing.ts';
@@ -5,16 +6,34 @@ import type { Passage } from './passages.ts';
 import { isPlace } from './places.ts';
 
 /** A title over firms in other countries, without a word on what they are there. */
-const ABROAD =
-  /\b(?:around the (?:world|globe)|world ?-?wide|(?:all )?over the world|international(?:ly)?|by country|in your country|abroad|overseas|weltweit|im ausland|nach landern|dans le monde|a l'(?:etranger|international)|par pays|en el mundo|en el extranjero|por pais(?:es)?|nel mondo|all'estero|per paese|wereldwijd|in het buitenland|per land|i varlden|utomlands|i utlandet|i verden|no mundo|no estrangeiro)\b/;
+const ABROAD = new RegExp(inLines`
+  \b(?:
+    around the (?:world|globe)|world ?-?wide|(?:all )?over the world|international(?:ly)?|by country|
+    in your country|abroad|overseas|
+    weltweit|im ausland|nach landern|
+    dans le monde|a l'(?:etranger|international)|par pays|
+    en el mundo|en el extranjero|por pais(?:es)?|
+    nel mondo|all'estero|per paese|
+    wereldwijd|in het buitenland|per land|i varlden|utomlands|i utlandet|i verden|no mundo|no estrangeiro
+  )\b
+`);
 const LONGEST_TITLE = 60;
 /** "Germany – Alpen Handels GmbH, Linz" */
 const PLACE_FIRST =
   /^(?:(?:For|Für|Pour|Para|Per|Voor|In)\s+)?(\p{Lu}[\p{L} .&/-]{1,40}?)\s*(?::|[–—]|\s-)\s+(\S.*)$/u;
 
 /** What brings goods to a country is called, and no shop. */
-const SOUNDS_LIKE_TRADE =
-  /\b(?:GmbH|AG|KG|Ltd|Limited|LLC|Inc|Corp|Co|KK|K\.K|Pty|BV|B\.V|NV|SA|S\.A|SAS|SARL|Sàrl|SL|S\.L|SpA|S\.p\.A|Srl|S\.r\.l|AB|AS|A\/S|ApS|Oy|s\.r\.o|Kft|Lda|Bhd|\w*[Dd]istribu\w*|\w*[Ii]mport\w*|[Tt]rading|Traders|Agenc(?:y|ies)|Agentur\w*|Vertrieb\w*|\w*[Hh]andels\w*|\w*[Gg]roßhandel|[Gg]rossiste\w*|Wholesalers?|Suppl(?:y|ies)|Brands|Group|Marketing|Export\w*)\b/u;
+const SOUNDS_LIKE_TRADE = new RegExp(
+  inLines`
+    \b(?:
+      GmbH|AG|KG|Ltd|Limited|LLC|Inc|Corp|Co|KK|K\.K|Pty|BV|B\.V|NV|SA|S\.A|SAS|SARL|Sàrl|SL|S\.L|SpA|
+      S\.p\.A|Srl|S\.r\.l|AB|AS|A/S|ApS|Oy|s\.r\.o|Kft|Lda|Bhd|\w*[Dd]istribu\w*|\w*[Ii]mport\w*|[Tt]rading|
+      Traders|Agenc(?:y|ies)|Agentur\w*|Vertrieb\w*|\w*[Hh]andels\w*|\w*[Gg]roßhandel|[Gg]rossiste\w*|
+      Wholesalers?|Suppl(?:y|ies)|Brands|Group|Marketing|Export\w*
+    )\b
+  `,
+  'u',
+);
 const SAYS_SO =
   /\b(?:distribut\w+|vertrieb\w*|importe(?:rs?|ure?n?)\b|importateurs?|distribuidor\w*|distributor[ei]|importator[ei]|grossist\w*|groothandel\w*|represent\w+ by|served by|supplied by|wholesale partners?)\b/;
 

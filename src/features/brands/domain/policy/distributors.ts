@@ -1,11 +1,23 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { BEFORE_NAMES, NAME, ORDERED_THROUGH } from './distributor-sentences.ts';
 import { IN_THE_HOUSE, KINDS_OF_SHOPS, NO_NAME, NOT_OF_A_FIRM } from './firm-names.ts';
 import { withOwnGoods } from './own-goods.ts';
 import type { Passage } from './passages.ts';
 import { isPlace } from './places.ts';
 
-const MAY_BE =
-  /\b(?:brought to|(?:suppl(?:y|ies|ied)|served?|handles?|carries) |beliefer\w*|verdeel[dt]|verzorgt|vertreib\w*|import\w*|distribut\w+|distribu\w+|vertrieb\w*|generalimport\w*|importeur\w*|grosshandel\w*|grosshandler\w*|grossistes?|importateur\w*|importador\w*|mayorista\w*|importator\w*|groothandel\w*|master dealer|wholesalers?)\b/i;
+const MAY_BE = new RegExp(
+  inLines`
+    \b(?:
+      brought to|(?:suppl(?:y|ies|ied)|served?|handles?|carries) |
+      beliefer\w*|verdeel[dt]|verzorgt|vertreib\w*|
+      import\w*|distribut\w+|distribu\w+|
+      vertrieb\w*|generalimport\w*|importeur\w*|grosshandel\w*|grosshandler\w*|grossistes?|
+      importateur\w*|importador\w*|mayorista\w*|
+      importator\w*|groothandel\w*|master dealer|wholesalers?
+    )\b
+  `,
+  'i',
+);
 
 /** A title over a list of them, and not one over a form for those who want to be one. */
 const TITLE =
@@ -15,8 +27,20 @@ const NO_TITLE =
 const LONGEST_TITLE = 60;
 
 /** Who brings the goods to shops, or that somebody does. */
-const BROUGHT =
-  /\b(?:beliefert|vertreibt|importiert|(?:nos |ci |nous )?distribu(?:ye|isce|e)|importe|verdeelt|verzorgt|distributed|distributors?|distribution partners?|(?:exclusive |master |sole )?(?:importers?|wholesale partners?)|vertrieb\w*|distributor(?:en)?|(?:general)?importeure?n?|großhändler\w*|großhandelspartner|distributeurs?|distribué\w*|importateurs?|grossistes?|distribuidor(?:es|a)?|distribuid[oa]s?|importador(?:es)?|distributor[ei]|distribuit[oaie]|importator[ei]|gedistribueerd|groothandels?)\b/iu;
+const BROUGHT = new RegExp(
+  inLines`
+    \b(?:
+      beliefert|vertreibt|importiert|(?:nos |ci |nous )?distribu(?:ye|isce|e)|
+      importe|verdeelt|verzorgt|distributed|distributors?|distribution partners?|
+      (?:exclusive |master |sole )?(?:importers?|wholesale partners?)|
+      vertrieb\w*|distributor(?:en)?|(?:general)?importeure?n?|großhändler\w*|großhandelspartner|
+      distributeurs?|distribué\w*|importateurs?|grossistes?|
+      distribuidor(?:es|a)?|distribuid[oa]s?|importador(?:es)?|distributor[ei]|distribuit[oaie]|
+      importator[ei]|gedistribueerd|groothandels?
+    )\b
+  `,
+  'iu',
+);
 /** A name of a firm: two words or more, or one with its legal form. */
 const FIRM = /\s|\b(?:GmbH|AG|KG|BV|Srl|SpA|Sàrl|SA|SAS|Ltd|LLC|Inc|Co)\b/;
 /** What leads to a name: "our distributor, X", "über die X", "in Belgium, X; in France, Y". */
@@ -120,8 +144,15 @@ export function namesAfter(patterns: readonly RegExp[], sentence: string, ownNam
 /** "…, available to the trade through the following distributors:" */
 export const leadsToDistributors = (plainLead: string): boolean =>
   plainLead.endsWith(':') && LEADS_TO_LIST.test(plainLead.slice(-LONGEST_TITLE)) && !NO_TITLE.test(plainLead);
-const LEADS_TO_LIST =
-  /\b(?:distributors?|importers?|wholesalers?|wholesale partners|distributeurs?|importateurs?|grossistes?|distribuidores|importadores|mayoristas|distributori|importatori|grossisti|vertriebspartner\w*|importeure?n?|grosshandler\w*|groothandels?)(?: [\w']+){0,4}:$/;
+const LEADS_TO_LIST = new RegExp(inLines`
+  \b(?:
+    distributors?|importers?|wholesalers?|wholesale partners|
+    distributeurs?|importateurs?|grossistes?|
+    distribuidores|importadores|mayoristas|
+    distributori|importatori|grossisti|
+    vertriebspartner\w*|importeure?n?|grosshandler\w*|groothandels?
+  )(?: [\w']+){0,4}:$
+`);
 
 export const isDistributorTitle = (plain: string): boolean =>
   plain.length <= LONGEST_TITLE && TITLE.test(plain) && !NO_TITLE.test(plain);

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { alternatives, wordsOf } from '../../../../kernel/words-by-language.ts';
 
 /** The papers that shops are asked for, and the words they are asked for with; folded, each language by itself. */
@@ -146,7 +147,19 @@ export const STOREFRONT_PHOTOS = new RegExp(
     String.raw`\b(?:store ?-?fronts?|shop ?fronts?|premises)\b[\w ,'()-]{0,40}\b(?:photos?|pictures?)\b`,
     String.raw`\b(?:laden|geschafts|schaufenster|winkel)-?(?:fotos?|bilder|foto's)\b`,
     // "You have a store: send a photo of it."
-    String.raw`\b(?:${PLACES})\b(?![^.;]*\b(?:broken|damaged|torn|faulty|display\w*|instagram|facebook|arriv\w+|beschadigt|kaputt|casse\w*|rot[oa]s?|kapot|each|every)\b)[^.;]{0,60}\b(?:(?:${PICTURES}) (?:of (?:it|them|yours)\b|da(?:von|zu)\b|de (?:celle-ci|celui-ci|la votre|la tienne|ella|el|la suya|la tuya)\b|del (?:mismo|suo|tuo)\b|ervan\b|hiervan\b)|(?:sua|tua|vostra) foto\b)`,
+    inLines`
+      \b(?:${PLACES})\b(?![^.;]*\b(?:
+        broken|damaged|torn|faulty|display\w*|instagram|facebook|arriv\w+|beschadigt|kaputt|casse\w*|
+        rot[oa]s?|kapot|each|every
+      )\b)[^.;]{0,60}\b(?:
+        (?:${PICTURES}) (?:
+          of (?:it|them|yours)\b|da(?:von|zu)\b|
+          de (?:celle-ci|celui-ci|la votre|la tienne|ella|el|la suya|la tuya)\b|
+          del (?:mismo|suo|tuo)\b|ervan\b|hiervan\b
+        )|
+        (?:sua|tua|vostra) foto\b
+      )
+    `,
   ].join('|'),
 );
 
@@ -179,8 +192,13 @@ export const WEBSITE_URL = wordsOf({
 });
 
 /** "Retailers with a store or a website of their own": who may buy, not what he has to send. */
-export const HAVE_SITE =
-  /\b(?:retailers?|resellers?|shops?|stores?|stockists?|dealers?|boutiques?|businesses|accounts?|buyers?|those|anyone) (?:with|(?:that|who|which) (?:have|has|own|run|operate)|having|operating|running) [^.;]{0,60}\b(?:web ?sites?|web ?shops?|online (?:shops?|stores?))\b/;
+export const HAVE_SITE = new RegExp(inLines`
+  \b(?:
+    retailers?|resellers?|shops?|stores?|stockists?|dealers?|boutiques?|businesses|accounts?|buyers?|those|
+    anyone
+  ) (?:with|(?:that|who|which) (?:have|has|own|run|operate)|having|operating|running) [^.;]{0,60}
+    \b(?:web ?sites?|web ?shops?|online (?:shops?|stores?))\b
+`);
 
 export const CREDIT_APPLICATION = wordsOf({
   english: [

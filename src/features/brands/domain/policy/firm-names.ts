@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { alternatives } from '../../../../kernel/words-by-language.ts';
 
 /** What stands where a firm's name may, and is none. */
@@ -26,8 +27,18 @@ export const NO_NAME = new RegExp(
   'i',
 );
 /** A number to call, a title over names, half a place. */
-export const NOT_OF_A_FIRM =
-  /\d{4}|^[&+]|\b(?:program(?:me)?s?|requirements?|polic(?:y|ies)|applications?|pricing)$|^(?:tel\w*|phone|fax|e-?mail|distributors?|distributeurs?|distributor[ei]|importers?|importeurs?|importadora?|vertrieb|online\S*|internet|marktpl[aä]tz\w*|plattform\w*|market ?places?|contact|kontakt|north|south|east|west|great|upper|lower|central|northern|southern|eastern|western)(?:$|[ :](?=\d|\p{Lu}[\p{L}]+$))/iu;
+export const NOT_OF_A_FIRM = new RegExp(
+  inLines`
+    \d{4}|^[&+]|
+    \b(?:program(?:me)?s?|requirements?|polic(?:y|ies)|applications?|pricing)$|
+    ^(?:
+      tel\w*|phone|fax|e-?mail|distributors?|distributeurs?|distributor[ei]|importers?|importeurs?|
+      importadora?|vertrieb|online\S*|internet|marktpl[aä]tz\w*|plattform\w*|market ?places?|contact|
+      kontakt|north|south|east|west|great|upper|lower|central|northern|southern|eastern|western
+    )(?:$|[ :](?=\d|\p{Lu}[\p{L}]+$))
+  `,
+  'iu',
+);
 /** Whom the brand's own desk is: a person by their title, or a service. */
 export const IN_THE_HOUSE =
   /^(?:Frau|Herrn?|Mrs?|Ms|Mme|Mlle|Sig(?:ra|nora?)?|Sra?|Mevrouw|Mevr|Meneer|Dhr|Fru|Pani?)\.?\s|\b(?:Shop|Store|Kunden|Customer|Trade|Dealer|Händler)[- ]?(?:[Ss]ervice|[Dd]esk|[Tt]eam|[Ss]upport)$/u;

@@ -1,10 +1,18 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { alternatives } from '../../../../kernel/words-by-language.ts';
 
 /** Answers to a question about marketplaces, and what is said of them that rules nothing; folded. */
 
 /** "No restrictions on selling on Amazon" forbids nothing. */
-export const NO_RESTRICTION =
-  /\bwhere (?:you|they) (?:re-?)?sell\b[^.;]{0,24}\b(?:up to (?:you|them)|(?:your|their) (?:own )?(?:business|call|choice|affair|decision|concern))|\b(?:wherever (?:you|they) like|anywhere you like|go (?:right )?ahead)\b|\b(?:no|not|don't|do not|without|kein\w*|aucune?|sin|ningun\w*|nessun\w*|geen)\b[\w ']{0,24}\b(?:restrict\w*|limit(?!ed to)\w*|problem|objection|mind\b|object\b|police|beschrankung\w*|einschrankung\w*|restriction|restriccion\w*|restrizion\w*|beperking\w*)/;
+export const NO_RESTRICTION = new RegExp(inLines`
+  \bwhere (?:you|they) (?:re-?)?sell\b[^.;]{0,24}
+    \b(?:up to (?:you|them)|(?:your|their) (?:own )?(?:business|call|choice|affair|decision|concern))|
+  \b(?:wherever (?:you|they) like|anywhere you like|go (?:right )?ahead)\b|
+  \b(?:no|not|don't|do not|without|kein\w*|aucune?|sin|ningun\w*|nessun\w*|geen)\b[\w ']{0,24}\b(?:
+    restrict\w*|limit(?!ed to)\w*|problem|objection|mind\b|object\b|police|beschrankung\w*|einschrankung\w*|
+    restriction|restriccion\w*|restrizion\w*|beperking\w*
+  )
+`);
 /** "Wherever else you trade", "any channel", "marketplaces included": where nothing is denied, nothing is kept back. */
 export const LEFT_OPEN = new RegExp(
   String.raw`\b(?:${alternatives({
@@ -33,8 +41,17 @@ export const LEFT_OPEN = new RegExp(
   })})\b`,
 );
 /** The brand's own shop there, or where to buy: no word on what others may do. */
-export const OWN_SALES =
-  /\b(?:(?:we|we're|we are|we also|our (?:products|brand|store|shop) (?:is|are)|is|are|now|also|you can (?:also )?(?:find|buy|shop)(?: us| our\w*)?|find us|shop (?:us|our)|buy (?:us|our|it|now|online|from us)?|available|follow us|visit (?:us|our)|check out our|purchase(?:d)?|reviews?|rated|stars?|ordered)\b[\w ,'&]{0,30}\b(?:on|at|through|via|from|in) (?:the |our )?(?:amazon|e-?bay|walmart|etsy|market ?places?))|amazon (?:store(?:front)?|shop|reviews?|listing|page|prime|customers?|orders?|purchases?|best ?sellers?)\b/;
+export const OWN_SALES = new RegExp(inLines`
+  \b(?:(?:
+    we|we're|we are|we also|our (?:products|brand|store|shop) (?:is|are)|is|are|now|also|
+    you can (?:also )?(?:find|buy|shop)(?: us| our\w*)?|find us|shop (?:us|our)|
+    buy (?:us|our|it|now|online|from us)?|available|follow us|visit (?:us|our)|check out our|purchase(?:d)?|
+    reviews?|rated|stars?|ordered
+  )\b[\w ,'&]{0,30}\b(?:on|at|through|via|from|in) (?:the |our )?(?:
+    amazon|e-?bay|walmart|etsy|market ?places?
+  ))|
+  amazon (?:store(?:front)?|shop|reviews?|listing|page|prime|customers?|orders?|purchases?|best ?sellers?)\b
+`);
 /** "We don't sell on Amazon": of the brand itself. */
 export const OWN_ABSENCE = new RegExp(
   alternatives({
@@ -45,12 +62,27 @@ export const OWN_ABSENCE = new RegExp(
     spanish: [String.raw`\bno (?:vendemos|estamos)\b[^.]{0,30}\ben\b`],
     italian: [String.raw`\bnon (?:vendiamo|siamo)\b[^.]{0,30}\bsu\b`],
     english: [
-      String.raw`\b(?:we|we're|our brand)(?: (?:do|are|have|will|currently|only|also|never|just|no longer|don't|aren't|won't))*(?: not)?(?: (?:currently|directly|ourselves))? (?:sell|sold|list|listed|available|offer\w*|present|selling)\b[\w ,'&]{0,40}\b(?:on|at|through|via) (?:the )?(?:amazon|e-?bay|walmart|etsy|(?:third[- ]party |online )?market ?places?)`,
+      inLines`
+        \b(?:we|we're|our brand)(?: (?:
+          do|are|have|will|currently|only|also|never|just|no longer|don't|aren't|won't
+        ))*(?: not)?(?: (?:currently|directly|ourselves))? (?:
+          sell|sold|list|listed|available|offer\w*|present|selling
+        )\b[\w ,'&]{0,40}\b(?:on|at|through|via) (?:the )?
+          (?:amazon|e-?bay|walmart|etsy|(?:third[- ]party |online )?market ?places?)
+      `,
     ],
   }),
 );
-export const QUESTION_OF_BRAND =
-  /^(?:do|does|are|is|can|where|why|will|have|sind|gibt|verkauft|ist|est|sont|etes|vend\w*|esta\w*|siete|zijn|verkopen)\b(?:(?!\b(?:allow|permit|sell(?:ing)? to|supply|resell|retailers?|resellers?|dealers?|(?:i|we) (?:(?:re)?sell|list|offer|put)|stockists?|erlaub\w*|handler|revendeurs?|revendre|je vendre|revender|puedo vender|rivend\w*|posso vendere|wederverkop\w*|mag ik)\b).)*$/;
+export const QUESTION_OF_BRAND = new RegExp(inLines`
+  ^(?:
+    do|does|are|is|can|where|why|will|have|sind|gibt|verkauft|ist|est|sont|etes|vend\w*|esta\w*|siete|zijn|
+    verkopen
+  )\b(?:(?!\b(?:
+    allow|permit|sell(?:ing)? to|supply|resell|retailers?|resellers?|dealers?|
+    (?:i|we) (?:(?:re)?sell|list|offer|put)|stockists?|erlaub\w*|handler|revendeurs?|revendre|je vendre|
+    revender|puedo vender|rivend\w*|posso vendere|wederverkop\w*|mag ik
+  )\b).)*$
+`);
 export const YES = new RegExp(
   String.raw`^(?:${alternatives({
     english: [
@@ -89,8 +121,14 @@ export const NO = new RegExp(
   })})\b`,
 );
 /** Selling over the internet at all, or anywhere but in one's own shop. */
-export const ONLINE_AT_ALL =
-  /\b(?:online (?:re-?)?(?:sales?|selling|resale|sellers?)|(?:sell|selling|resell|resale|resold|sold)\b[\w ,']{0,30}\b(?:online|on the internet|over the internet)|internet sales?|online-?(?:verkauf|handel|vertrieb)|vente en ligne|venta online|vendita online|online verkoop)\b/;
+export const ONLINE_AT_ALL = new RegExp(inLines`
+  \b(?:
+    online (?:re-?)?(?:sales?|selling|resale|sellers?)|
+    (?:sell|selling|resell|resale|resold|sold)\b[\w ,']{0,30}\b(?:online|on the internet|over the internet)|
+    internet sales?|
+    online-?(?:verkauf|handel|vertrieb)|vente en ligne|venta online|vendita online|online verkoop
+  )\b
+`);
 export const OWN_SHOP_ONLY = new RegExp(
   String.raw`\b(?:only|solely|exclusively|nur|ausschliesslich|uniquement|exclusivement|exclusivamente|unicamente|solo|esclusivamente|alleen|uitsluitend)\b[\w ,'-]{0,60}\b(?:${alternatives(
     {

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { mayForbidSelling, ofSellingIn } from './beside-selling.ts';
 import { isKeptToOurselves, isOnlySeller } from './kept-to-ourselves.ts';
 import {
@@ -67,8 +68,19 @@ const POINTS_THERE =
   /\b(?:there|dort|alli|alla|ahi|daar|ali)\b|\bn'y\b|\by (?:vendre|proposer|revendre)\b|\b(?:vendere|rivendere|offrire) li\b/;
 
 /** "What we don't want" over "Our goods on Amazon". */
-const UNWANTED =
-  /^(?:what (?:we|you) (?:don't|do not|can't|cannot|may not|must not|won't)(?: (?:want|allow|like|do|accept))?|(?:please )?don'?ts?|please (?:don't|do not|avoid|no)|(?:not|never) (?:allowed|permitted|wanted|ok(?:ay)?)|no-?gos?|off[- ]limits|(?:das )?(?:geht|wollen wir|mochten wir) nicht|was (?:wir )?nicht (?:geht|wollen|mogen)|was wir nicht (?:wollen|mochten|mogen|erlauben)|nicht (?:erlaubt|gestattet|erwunscht)|ce que nous ne (?:voulons|acceptons|souhaitons) pas|(?:interdit|a eviter|pas permis)|lo que no (?:queremos|admitimos|permitimos)|no (?:permitido|admitido)|cosa non (?:vogliamo|ammettiamo)|(?:vietato|non (?:ammesso|consentito))|wat (?:we|wij) niet (?:willen|toestaan)|niet (?:toegestaan|gewenst))[:!.]?$/;
+const UNWANTED = new RegExp(inLines`
+  ^(?:
+    what (?:we|you) (?:don't|do not|can't|cannot|may not|must not|won't)(?: (?:want|allow|like|do|accept))?|
+    (?:please )?don'?ts?|please (?:don't|do not|avoid|no)|
+    (?:not|never) (?:allowed|permitted|wanted|ok(?:ay)?)|no-?gos?|off[- ]limits|
+    (?:das )?(?:geht|wollen wir|mochten wir) nicht|was (?:wir )?nicht (?:geht|wollen|mogen)|
+    was wir nicht (?:wollen|mochten|mogen|erlauben)|nicht (?:erlaubt|gestattet|erwunscht)|
+    ce que nous ne (?:voulons|acceptons|souhaitons) pas|(?:interdit|a eviter|pas permis)|
+    lo que no (?:queremos|admitimos|permitimos)|no (?:permitido|admitido)|
+    cosa non (?:vogliamo|ammettiamo)|(?:vietato|non (?:ammesso|consentito))|
+    wat (?:we|wij) niet (?:willen|toestaan)|niet (?:toegestaan|gewenst)
+  )[:!.]?$
+`);
 const LONGEST_ENTRY = 80;
 
 const AGREES =
@@ -116,10 +128,16 @@ const AMAZONS_OWN =
   /\b(?<before>amazon(?:\.[a-z.]{2,6})?)(?:'s|-)? ?(?:market ?-?place|markt-?platz|plattform|platform)\b|\b(?:market ?-?place|marktplatz|marktplaats|place de marche|plateforme|plataforma|piattaforma|plattform|platform)(?: (?:de|di|von|van))? (?:d')?(?<behind>amazon\b)/g;
 
 /** "Not on Amazon, but eBay is fine." */
-const isAllowedBeside = (plain: string): boolean =>
-  /\b(?:anywhere|everywhere) else\b[^.]*\b(?:up to you|fine|ok(?:ay)?|welcome)\b|(?:\b(?:but|however|while|aber|jedoch|mais|pero|ma|maar)\b|[.;] )(?:[^.]|\.(?=\w))*(?<!\b(?:not|never|nicht|pas|non|no|niet) )\b(?:fine|ok(?:ay)?|allowed|permitted|welcome|erlaubt|autorise|permit\w+|toegestaan)\b|(?<!\b(?:not|never) )\b(?:fine|ok(?:ay)?|allowed|permitted|welcome|happy with|erlaubt|in ordnung)\b[^.;]{0,40}[,;] ?(?:(?:but|though|only|aber|nur) )?(?:(?:not|never|no|nicht) (?:\w+ ){0,2}amazon|amazon (?:is not|isn't|nicht))\b/.test(
-    plain,
-  );
+const isAllowedBeside = (plain: string): boolean => FINE_BESIDE.test(plain);
+const FINE_BESIDE = new RegExp(inLines`
+  \b(?:anywhere|everywhere) else\b[^.]*\b(?:up to you|fine|ok(?:ay)?|welcome)\b|
+  (?:\b(?:but|however|while|aber|jedoch|mais|pero|ma|maar)\b|[.;] )(?:[^.]|\.(?=\w))*(?<!\b(?:
+    not|never|nicht|pas|non|no|niet
+  ) )\b(?:fine|ok(?:ay)?|allowed|permitted|welcome|erlaubt|autorise|permit\w+|toegestaan)\b|
+  (?<!\b(?:not|never) )\b(?:fine|ok(?:ay)?|allowed|permitted|welcome|happy with|erlaubt|in ordnung)\b[^.;]{0,40}[,;] ?(?:(?:
+    but|though|only|aber|nur
+  ) )?(?:(?:not|never|no|nicht) (?:\w+ ){0,2}amazon|amazon (?:is not|isn't|nicht))\b
+`);
 
 function ruleOf(
   plain: string,
@@ -187,12 +205,25 @@ const ONLY =
   /\b(?:only|solely|nur|ausschliesslich|uniquement|seulement|solo|solamente|soltanto|alleen|except|but)\b/;
 
 /** What on a page for shops has no good sense beside a marketplace's name. */
-const SOUR =
-  /\b(?:los(?:e|es|ing)|end(?:s|ed)?|clos(?:e|es|ed)|pull(?:s|ed)?|drop(?:s|ped)?|cut|stop(?:s|ped)?|away|off|against|refus\w+|breach\w*|sorry|hurts?|harms?|spoils?|cheapens?|avoid|without|instead|elsewhere|ourselves|ours|alone|leave|ende[nt]?|schluss|raus|weg|fern|meiden|allein|selbst|vorbehalten|schadet|hors|seuls?|perd\w*|retir\w*|evit\w*|fuera|cerra\w*|pierd\w*|fuori|chiud\w*|buiten|voorbehouden|stopt|vermijd\w*)\b/;
+const SOUR = new RegExp(inLines`
+  \b(?:
+    los(?:e|es|ing)|end(?:s|ed)?|clos(?:e|es|ed)|pull(?:s|ed)?|drop(?:s|ped)?|cut|stop(?:s|ped)?|away|off|
+    against|refus\w+|breach\w*|sorry|hurts?|harms?|spoils?|cheapens?|avoid|without|instead|elsewhere|
+    ourselves|ours|alone|leave|
+    ende[nt]?|schluss|raus|weg|fern|meiden|allein|selbst|vorbehalten|schadet|
+    hors|seuls?|perd\w*|retir\w*|evit\w*|fuera|cerra\w*|pierd\w*|fuori|chiud\w*|buiten|
+    voorbehouden|stopt|vermijd\w*
+  )\b
+`);
 
 /** "Niente Amazon", "Please, no marketplaces." */
-const NONE_OF_IT =
-  /^(?:(?:please|bitte|merci|por favor|per favore|graag),? )?(?:strictly )?(?:no|kein\w*|pas (?:de |d')|aucune?|nada de|niente|nessun\w*|geen) ?(?:(?:sales? on |selling on |ventes? sur |ventas? en |vendite su |verkauf auf |verkoop via )?(?:amazon|e-?bay|market ?places?|marktplatz\w*|places? de marche|marktplaatsen))\b[^.;:]{0,40}[.!]?$/;
+const NONE_OF_IT = new RegExp(inLines`
+  ^(?:(?:please|bitte|merci|por favor|per favore|graag),? )?(?:strictly )?(?:
+    no|kein\w*|pas (?:de |d')|aucune?|nada de|niente|nessun\w*|geen
+  ) ?(?:(?:sales? on |selling on |ventes? sur |ventas? en |vendite su |verkauf auf |verkoop via )?(?:
+    amazon|e-?bay|market ?places?|marktplatz\w*|places? de marche|marktplaatsen
+  ))\b[^.;:]{0,40}[.!]?$
+`);
 
 /** "No listings on Amazon": an entry of rules needs nobody who must keep it. */
 const SHORT_BAN =
@@ -205,8 +236,15 @@ const OF_PRICES =
 const BANS_SELLING =
   /\b(?:may|must|can) ?not\b[^.;]{0,80}\b(?:or|nor) (?:re-?)?sell (?:\w+ ){0,3}?(?:on|through|via)\b|\bnot (?:be )?(?:permitted|allowed|authori[sz]ed) to (?:re-?sell|sell|list|offer)\b[^.;]{0,20}\b(?:on|through|via)\b(?![^.;]*\b(?:below|under|less than)\b)/;
 /** "You may sell on Amazon, so long as you keep to our price": a condition of what is allowed. */
-const AT_A_PRICE =
-  /(?<=\b(?:free|welcome|happy for you|allowed|permitted|may|can) [^.;]{0,90}),? (?:so long as|as long as|provided|providing|on condition|if|but (?:please )?(?:only |not |never )?(?:at|keep|hold|respect|observe|follow)|sofern|solange|wenn|a condition|tant que|si|siempre que|purche|mits|zolang)\b[^.;]*\b(?:map|minimum advertised|msrp|rrp|uvp|price|prices|pricing|preise?n?|prix|precios?|prezz[oi]|prijz?e?n)\b.*$/;
+const AT_A_PRICE = new RegExp(inLines`
+  (?<=\b(?:free|welcome|happy for you|allowed|permitted|may|can) [^.;]{0,90}),? (?:
+    so long as|as long as|provided|providing|on condition|if|
+    but (?:please )?(?:only |not |never )?(?:at|keep|hold|respect|observe|follow)|
+    sofern|solange|wenn|a condition|tant que|si|siempre que|purche|mits|zolang
+  )\b[^.;]*\b(?:
+    map|minimum advertised|msrp|rrp|uvp|price|prices|pricing|preise?n?|prix|precios?|prezz[oi]|prijz?e?n
+  )\b.*$
+`);
 const OTHER_GOODS =
   /\b(?:gift (?:cards?|certificates?)|coupons?|vouchers?|gutschein\w*|cartes? cadeaux?|tarjetas? regalo|buoni? regalo|cadeaubon\w*)\b/;
 /** A warning to those who buy for themselves. */
@@ -229,6 +267,7 @@ function clauseOf(plain: string): string {
   if (pointing && RULES.some((words) => words.test(pointing))) return pointing;
   return SELLING.test(only) && only.length > 24 ? only : plain;
 }
+
 /** "There", "do so", "das": the place or the deed that was named before. */
 const POINTS_BACK =
   /\b(?:there|on (?:it|them)|(?:do|doing) (?:so|it|that|the same)|(?:that|this|it)(?:'s| is| isn't)|dort|da(?:s|rauf|ruber)|ebenfalls|y (?:sont|est|vendre|proposer|revendre)|cela|alli|alla|ahi|hacerlo|(?:vendere|rivendere|offrire) li|farlo|daar|dat|isso|tam|tego)\b|\bn'y\b/;
@@ -268,8 +307,25 @@ function saysBriefly(plain: string): 'yes' | 'no' | undefined {
 }
 
 /** "Online sales are limited to your own website." */
-const IN_OWN_SHOP_ONLY =
-  /\b(?:online|internet|web) (?:sales?|selling|resale) (?:is |are |must be )?(?:only )?(?:limited|restricted|confined|permitted only|allowed only) (?:to|on|through|via) (?:your|their|(?:the|a) (?:retailer|dealer|stockist|shop|store)(?:'?s|s'))? ?own\b|^(?:please )?sell\b[^.;]{0,60}\b(?:your|their) own (?:online )?(?:web ?site|site|shop|store|web ?shop) only\b|\b(?:online-?(?:verkauf|handel)|internetverkauf)\b[^.;]{0,20}\b(?:nur|ausschliesslich) (?:im|uber den|in ihrem|uber ihren) eigenen\b|\bvente en ligne\b[^.;]{0,30}\b(?:uniquement|exclusivement|limitee|reservee)\b[^.;]{0,20}\b(?:votre|propre) (?:propre )?site\b|\b(?:your|their|the \w+'s) own (?:online |web )?(?:store|shop|site|website|web ?shop)\b[^.;]{0,24}\bnowhere else\b|\beigene\w* (?:online-?shop|webshop|website|laden|geschaft)\b[^.;]{0,30}\b(?:sonst nirgend\w*|nirgend\w* sonst)\b|\bpropre (?:site|boutique)\b[^.;]{0,30}\bnulle part ailleurs\b|\b(?:propia|propio) (?:web|tienda|sitio)\b[^.;]{0,30}\b(?:en ningun otro|ningun otro sitio)\b|\bproprio (?:sito|negozio)\b[^.;]{0,30}\bnessun'?altr\w*\b|\beigen (?:website|webshop|winkel)\b[^.;]{0,30}\bnergens anders\b/;
+const IN_OWN_SHOP_ONLY = new RegExp(inLines`
+  \b(?:online|internet|web) (?:sales?|selling|resale) (?:is |are |must be )?(?:only )?(?:
+    limited|restricted|confined|permitted only|allowed only
+  ) (?:to|on|through|via) (?:your|their|(?:the|a) (?:retailer|dealer|stockist|shop|store)(?:'?s|s'))? ?own\b|
+  ^(?:please )?sell\b[^.;]{0,60}\b(?:your|their) own (?:online )?
+    (?:web ?site|site|shop|store|web ?shop) only\b|
+  \b(?:online-?(?:verkauf|handel)|internetverkauf)\b[^.;]{0,20}
+    \b(?:nur|ausschliesslich) (?:im|uber den|in ihrem|uber ihren) eigenen\b|
+  \bvente en ligne\b[^.;]{0,30}\b(?:uniquement|exclusivement|limitee|reservee)\b[^.;]{0,20}
+    \b(?:votre|propre) (?:propre )?site\b|
+  \b(?:your|their|the \w+'s) own (?:online |web )?(?:store|shop|site|website|web ?shop)\b[^.;]{0,24}
+    \bnowhere else\b|
+  \beigene\w* (?:online-?shop|webshop|website|laden|geschaft)\b[^.;]{0,30}
+    \b(?:sonst nirgend\w*|nirgend\w* sonst)\b|
+  \bpropre (?:site|boutique)\b[^.;]{0,30}\bnulle part ailleurs\b|
+  \b(?:propia|propio) (?:web|tienda|sitio)\b[^.;]{0,30}\b(?:en ningun otro|ningun otro sitio)\b|
+  \bproprio (?:sito|negozio)\b[^.;]{0,30}\bnessun'?altr\w*\b|
+  \beigen (?:website|webshop|winkel)\b[^.;]{0,30}\bnergens anders\b
+`);
 
 /** "This policy doesn't restrict the price at which a dealer sells" says nothing of where. */
 const LEAVES_PRICE_FREE = /\b(?:price|prices|pricing|preise?n?|prix|precios?|prezz[oi]|prij(?:s|zen))\b/;

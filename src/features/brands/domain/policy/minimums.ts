@@ -1,6 +1,27 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import type { Money } from '../../../../kernel/money.ts';
-import { alternatives } from '../../../../kernel/words-by-language.ts';
 import { type Amount, amountsIn } from './amounts.ts';
+import {
+  ADVISED,
+  AFTER_OPENING,
+  BOTH,
+  EVERY_ORDER,
+  FIRST_OR_LATER,
+  LATER,
+  LATER_TOO,
+  LEAST_PRICE,
+  NONE,
+  NONE_LATER,
+  NOT_BELOW,
+  NOT_TAKEN,
+  PAID_AHEAD,
+  PERHAPS_OTHER_SUM,
+  SCOPED,
+  SENT_OUT,
+  SHORT_DOTS,
+  TO_OPEN,
+  UNDER,
+} from './minimum-sentences.ts';
 import { LEAST, OPENING, ORDER, OTHER_SUM, REORDER } from './minimum-words.ts';
 import type { Passage } from './passages.ts';
 import { callsShops } from './shop-words.ts';
@@ -13,18 +34,19 @@ export interface Minimum {
   needsLabel: boolean;
 }
 
-/** "After your first order": what comes then is a reorder. */
-const AFTER_OPENING =
-  /\b(?:after|following|beyond|once you(?:'ve| have) placed|nach|apres|tras|despues de|dopo|na|po)\b(?: (?:your|the|an?|that|this|der|ihrer|deiner|la|votre|tu|su|el|il|lo|de|je|uw|een)){0,2} (?:opening|initial|first|ersten?|erst\w+|premiere|primer|primera|primo|eerste|pierwszym)(?: (?:orders?|purchases?|bestellung|order|commande|pedido|compra|ordine|bestelling|zamowieniu))?/g;
-const BOTH =
-  /\b(?:per (?:wholesale |trade )?order|first or \w+|(?:every|each|all) (?:wholesale |trade )?orders?|any order|whether (?:first|opening)[^.]{0,30}|first(?: one| order)? (?:and|as well as|like|just as) (?:every|each|all|any|the|those|later) |both|as well as|alike|(?:opening|first|initial)(?: orders?)? and (?:re-?|subsequent )orders?|the same|same for|sowohl|erst- und nach\w+|aussi bien|tanto|sia)\b/;
-
-/** The same, where their part of the sentence speaks of no minimum. */
-const PERHAPS_OTHER_SUM =
-  /\b(?:annual\w*|per (?:year|quarter|month|annum)|yearly|quarterly|a year|pro jahr|jahres\w*|par an|anual\w*|all'anno|per jaar|discounts?|% off|percent off|save|rewards?|points|handling|shipping|postage|deposit|net \d+|late|samples?|insurance|each|per (?:unit|piece|item|case|bottle)|versand\w*|rabatt\w*|frais|livraison|remise|envio|portes|gastos|descuento|regalo|spedizion\w*|sconto|spese|verzend\w*|korting|credit cards?)\b/;
 /** Of a shop's own customers. */
-const RETAIL =
-  /[$£€]\d+ off\b|\b(?:promo|coupon|discount code|gift cards?|newsletter|rewards?|loyalty|free shipping on (?:all )?(?:us |domestic )?orders|at checkout|afterpay|sezzle|klarna|\w*gutschein\w*|code promo|code de bienvenue|bon (?:d'achat|de (?:reduction|bienvenue))|codigo|cupon|vale de (?:bienvenida|descuento)|buono (?:sconto|di benvenuto)|(?:kortings|waarde|welkomst?)(?:code|bon|korting)|welcome (?:credit|voucher|discount|gift|offer))\b/;
+const RETAIL = new RegExp(inLines`
+  [$£€]\d+ off\b|
+  \b(?:
+    promo|coupon|discount code|gift cards?|newsletter|rewards?|loyalty|
+    free shipping on (?:all )?(?:us |domestic )?orders|at checkout|afterpay|sezzle|klarna|\w*gutschein\w*|
+    code promo|
+    code de bienvenue|bon (?:d'achat|de (?:reduction|bienvenue))|codigo|cupon|
+    vale de (?:bienvenida|descuento)|
+    buono (?:sconto|di benvenuto)|(?:kortings|waarde|welkomst?)(?:code|bon|korting)|
+    welcome (?:credit|voucher|discount|gift|offer)
+  )\b
+`);
 /** "Showrooms get 50% off with an opening order of $1,200": what they have to order, and what for. */
 const isTermsOfShops = (plain: string): boolean =>
   (NAMED_ORDER.test(plain) || SUM_OF_ORDER.test(plain)) &&
@@ -38,35 +60,8 @@ const isRetail = (plain: string): boolean =>
 /** Whose order it is, where what stands before speaks of a shop's own customers. */
 const ORDERED_BY_SHOPS =
   /\b(?:wholesal\w*|trade|dealers?|retailers?|stockists?|accounts?|handler\w*|revendeurs?|mayorist\w*|rivenditor\w*)\b/;
-/** For some shops alone. */
-const SCOPED =
-  /\b(?:international\w*|overseas|export|outside|abroad|worldwide|canad\w+|europe\w*|uk|australia\w*|ausland|ausserhalb|etranger|hors (?!taxes?\b|tva\b|droits)|extranjero|fuera|estero|buitenland|distributors?|resort|custom|pre-?order|back-?order|private label)\b/;
-const UNDER =
-  /(?<!\b(?:no|not) )\b(?:under|below|less than|unter|weniger als|inferieures? a|moins de|menos de|por debajo de|inferiores? a|sotto|inferior[ei] a|onder|ponizej|mniej niz)\b/;
-const NOT_TAKEN =
-  /\b(?:(?:regular|full|normal|our|charged at|billed at) (?:\w+ )?retail|(?:not|n't) (?:qualify|eligible|receive|get)|ineligible|not (?:be )?(?:accept|process|ship|fulfil)\w*|declin\w+|refus\w+|reject\w+|returned|held (?:back|until)|cannot|can't|won't|nicht|pas|no (?:se )?(?:acept|admit|sirv|serv|envi|prepar|tramit|gestion|proces)\w*|non (?:accett|vengono|evad|sped|prepar|gest)\w*|niet)\b/;
-/** What isn't sent isn't taken as an order. */
-const SENT_OUT =
-  /\b(?:ship\w*|dispatch\w*|send|deliver\w*|(?:aus)?liefern|versenden|verschicken|expedi\w+|livr\w+|sirv\w+|servimos|envi\w+|evad\w+|sped\w+|(?:uit)?leveren|verzenden|versturen)\b/;
-/** "No minimum". */
-const NONE =
-  /\b(?:no (?:set |required |order |reorder |opening order )?(?:minimums?|min)\b|there (?:is|are) no|without (?:a )?minimum|kein\w* mindest\w*|ohne mindest\w*|(?:pas|sans|aucun) (?:de )?minimum|sin minimo|no hay (?:pedido )?minimo|senza minimo|nessun (?:ordine )?minimo|geen minim\w*|(?:bez|brak|nie ma) minim\w+)\b/;
 
 const BETWEEN = /[;|•·()/\n]|\. |: |, | (?:and|und|et|y|e|en|while|but|with|then|or) | - /;
-
-/** "$200 the first time, none after": what comes to nothing names no other amount. */
-const NONE_LATER =
-  /[,;]? (?:and |but |with )?(?:there(?:'s| is| are) )?no (?:(?:smallest|least|set|required) )?re-?orders?\b(?: minimums?)?|[,;]? (?:and |then )?(?:none|nothing|no minimums?) (?:after\w*|thereafter|from then on|later|for re-?orders|on re-?orders)\b[^.;]*|[,;·|(]? ?(?:re-?orders?|restocks?)(?: minimums?)?(?::| [-–—]) (?:none|nothing|no minimums?|any amount)\b/;
-
-/** "200 € H.T.", "$250 excl. tax": these dots end nothing. */
-const SHORT_DOTS =
-  /\b(?:(?:[a-z]\.){2,}|(?:exc|exl|excl|incl|inkl|exkl|zzgl|approx|aprox|ca|min|max|mind|env|ex|bijv)\.)(?=[ ,;)])/g;
-
-/** "The minimum retail price is $12": of a product, and of no order. */
-const LEAST_PRICE =
-  /\bminimum (?:\w+ ){0,2}?(?:retail|advertised|resale|re-?selling|selling) prices?\b(?:(?: is| of|:) [$£€] ?\d[\d.,]*)?/g;
-/** "Orders of $1,000 or more take a deposit." */
-const PAID_AHEAD = /\b(?:requir|need|tak|ask|carr|attract|subject)\w* (?:\w+ ){0,3}?deposit\b/;
 
 interface Part {
   text: string;
@@ -163,13 +158,21 @@ const TWO_SUMS = /^[ a-z.]{0,8}(?:\/|\||,|and|und|et|y|e|en|bzw\.?)[ a-z.]{0,8}$
 const isTerse = (plain: string, label: string): boolean =>
   (plain.length <= 60 && hasOwnLabel(plain)) || (plain.length <= 40 && hasOwnLabel(label));
 
-/** "It takes $250 to open, $100 after". */
-const TO_OPEN =
-  /(?:[$£€]|\d|dollars|euros?|pounds)[^.;]{0,24}\b(?:to (?:open|start|begin|get started)|opens an account|(?:for|on) (?:your|the|an?) (?:opening|initial|first)(?: \w+)? order)\b/;
-
 /** The first order by its own name: what it comes to is its minimum, whatever words are around. */
-const NAMED_ORDER =
-  /\b(?:(?:opening|initial|introductory|starter|starting|first)(?: \w+){0,2} (?:orders?|purchases?|buy|commitment|baskets?|cartons?|shipments?|deliver(?:y|ies)|assortments?|stock|backbar|invoice)|(?:re-?|repeat |subsequent |follow-?up )orders?|erst(?:bestellung|auftrag|order)|nach(?:bestellung|order)\w*|premiere commande|reassorts?|pedido inicial|primer pedido|ordine iniziale|primo ordine|riordin[oi]|openingsorder|eerste bestelling|nabestelling\w*)\b[^.;]{0,50}(?:[$£€]|\d|dollars|euro|pounds)/;
+const NAMED_ORDER = new RegExp(inLines`
+  \b(?:
+    (?:opening|initial|introductory|starter|starting|first)(?: \w+){0,2} (?:
+      orders?|purchases?|buy|commitment|baskets?|cartons?|shipments?|deliver(?:y|ies)|assortments?|stock|
+      backbar|invoice
+    )|
+    (?:re-?|repeat |subsequent |follow-?up )orders?|
+    erst(?:bestellung|auftrag|order)|nach(?:bestellung|order)\w*|
+    premiere commande|reassorts?|
+    pedido inicial|primer pedido|
+    ordine iniziale|primo ordine|riordin[oi]|
+    openingsorder|eerste bestelling|nabestelling\w*
+  )\b[^.;]{0,50}(?:[$£€]|\d|dollars|euro|pounds)
+`);
 
 /** What stands behind an amount and a break speaks of something else: "first order: £180; after that, six cases". */
 function upToNextLabel(text: string, { at, end }: Amount, plain: string): string {
@@ -202,14 +205,10 @@ const hasOwnLabel = (text: string): boolean => OPENING.test(text) || REORDER.tes
 
 /** "Most shops open with about $400", "we recommend $400 for a first order": what is usual is no minimum. */
 const isAdvised = (text: string): boolean => ADVISED.test(text) && !LEAST.test(text.replace(ADVISED, ' '));
-const ADVISED =
-  /\b(?:recommend\w*|we (?:suggest|advise)|typical(?:ly)?|on average|average|usually|most (?:\w+ )?(?:shops|stores|retailers|stockists|dealers|accounts|customers|buyers) (?:\w+ )?(?:open|start|begin|order|spend|choose)|empfehl\w*|im schnitt|durchschnittlich\w*|meistens?|conseillons|en moyenne|recomendamos|de media|en promedio|consigliamo|in media|raden wij aan|gemiddeld)\b/;
 
 /** "Orders below $250 pay a fee" sets no minimum; "orders below $250 are not accepted" does. */
 const isSoft = (text: string, plain: string): boolean =>
   UNDER.test(text) && !NOT_TAKEN.test(plain) && !NOT_BELOW.test(plain);
-const NOT_BELOW =
-  /\b(?:not|never|n't|nicht|pas|no|non|niet) (?:\w+ ){0,2}?(?:fall|drop|go|be|come)?\w* ?(?:below|under|less than|unter|unterschreiten|en dessous|inferieure? a|inferior a|inferiore a|onder)\b/;
 
 function fieldsOf(
   words: string,
@@ -250,35 +249,6 @@ function fieldsOf(
     return [{ field: 'minimum_reorder', isNamed: true }];
   return [{ field: 'minimum_opening_order', isNamed: OPENING.test(label) }];
 }
-
-/** "Orders from $500, all reorders too", "and the same for refills". */
-const LATER_TOO = new RegExp(
-  String.raw`(?:[$£€]|\d|dollars?|euros?|pounds)[^.;]{0,24}(?:(?:${REORDER.source})(?: ones)? (?:${alternatives(
-    {
-      english: ['too|as well|included|likewise|alike|no less'],
-      german: ['ebenso|ebenfalls|auch|genauso|inbegriffen|eingeschlossen'],
-      french: [String.raw`compris\w*|inclus\w*|aussi|egalement`],
-      spanish: [String.raw`tambien|incluid\w+|igual`],
-      italian: [String.raw`compres[ei]|inclus[ei]|anche|pure`],
-      dutch: ['ook|inbegrepen|eveneens'],
-    },
-  )})\b|\b(?:${alternatives({
-    english: ['(?:the )?same (?:for|on|with|goes for)|also (?:for|on)|including|reorders? or not'],
-    german: ['auch (?:fur|bei)?|einschliesslich|genauso (?:fur|bei)'],
-    french: ['y compris|aussi (?:pour|en)|meme chose (?:pour|en)'],
-    spanish: ['tambien (?:para|en)|incluidas? las?|lo mismo (?:para|en)'],
-    italian: ['anche (?:per|in)?|lo stesso (?:per|in)'],
-    dutch: ['ook (?:voor|bij)?|inclusief|hetzelfde voor'],
-  })}) ?(?:\w+ ){0,2}?(?:${REORDER.source}))`,
-);
-/** "Whether it is your first or your fiftieth." */
-const FIRST_OR_LATER =
-  /\bfirst or (?:your |the )?(?:\w+th|second|last|next|later|subsequent|any other)\b|\b(?:first|opening) or not\b|\b(?:new|neu|nouveau|nuevo|nuovo|nieuw) (?:or|oder|ou|o|of) (?:an? )?(?:re-?(?:ordering|stocking|turning)|existing|established|bestehend\w*|bestandskund\w*|stammkund\w*|nachbestell\w*|ancien\w*|existant\w*|antigu\w*|gia cliente|bestaand\w*)/;
-const EVERY_ORDER =
-  /\b(?:(?:every|each|per) (?:wholesale |trade )?order|(?:on|for|of) all (?:wholesale |trade )?orders)\b/;
-
-/** "$300 to open, then $150". */
-const LATER = /\b(?:then|dann|puis|poi|luego|dan|sedan|potem)\b/;
 
 /** Of two names for one amount the one that stands closest to it, which stands at the end or in front of it. */
 function nearerToEnd(text: string): Minimum['field'] {

@@ -1,3 +1,5 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
+
 /**
  * A "not" that belongs to what the brand, its goods or a marketplace itself do, and forbids shops nothing: "we do not use
  * Amazon to fulfil our orders", "items bought on Amazon cannot be returned". Folded; of each language the verbs that do
@@ -6,10 +8,17 @@
 
 /** By which the brand decides about others' sales. */
 const LETS = {
-  english:
-    'allow|permit|authori[sz]e|approve|accept|want|wish|tolerate|condone|support|endorse|encourage|sanction|let|give|grant|agree|like|appreciate|consider|take|welcome|(?:re-?)?sell|offer|list|supply|ship|fulfil\\w*|distribute|wholesale|work|partner|deal|trade|open|onboard|license|provide|recruit|cater|extend|include|cover|mind|object|restrict|limit|police|see|place|advertis\\w+|market|participate',
-  german:
-    'erlaub\\w+|gestatt\\w+|duld\\w+|mocht\\w+|woll\\w+|wunsch\\w+|akzeptier\\w+|beliefer\\w+|liefer\\w+|verkauf\\w+|arbeit\\w+|genehmig\\w+|lass\\w+|tolerier\\w+|biet\\w+|seh\\w+|nehm\\w+|eroffn\\w+|bitt\\w+|konn\\w+|hab\\w+|sind|behalt\\w+|geb\\w+|unterstutz\\w+|schranken|beschrank\\w+|vertreib\\w+|stimm\\w+',
+  english: inLines`
+    allow|permit|authori[sz]e|approve|accept|want|wish|tolerate|condone|support|endorse|encourage|sanction|
+    let|give|grant|agree|like|appreciate|consider|take|welcome|(?:re-?)?sell|offer|list|supply|ship|
+    fulfil\w*|distribute|wholesale|work|partner|deal|trade|open|onboard|license|provide|recruit|cater|
+    extend|include|cover|mind|object|restrict|limit|police|see|place|advertis\w+|market|participate
+  `,
+  german: inLines`
+    erlaub\w+|gestatt\w+|duld\w+|mocht\w+|woll\w+|wunsch\w+|akzeptier\w+|beliefer\w+|liefer\w+|verkauf\w+|
+    arbeit\w+|genehmig\w+|lass\w+|tolerier\w+|biet\w+|seh\w+|nehm\w+|eroffn\w+|bitt\w+|konn\w+|hab\w+|sind|
+    behalt\w+|geb\w+|unterstutz\w+|schranken|beschrank\w+|vertreib\w+|stimm\w+
+  `,
   french:
     'autoris|accept|souhait|voul|toler|permet|livr|fourni|travaill|vend|propos|ouvr|somm|pouv|donn|agre|recherch|diffus|distribu|impos|limit',
   spanish:
@@ -20,15 +29,27 @@ const LETS = {
     'staan|willen|accepteren|leveren|verkopen|werken|keuren|laten|zien|nemen|openen|zijn|kunnen|geven|tolereren|hebben|stellen|beperken',
 };
 /** What is done with goods, or said of selling them, where it can't or mayn't be done. */
-const RULED =
-  '(?:re-?)?sold|(?:re-?)?listed|offered|advertised|marketed|distributed|traded|allowed|permitted|permissible|authori[sz]ed|approved|accepted|acceptable|tolerated|condoned|supplied|welcome|ok|okay|fine|eligible|considered|opened|placed|posted|displayed|found|made|available|given|granted|in|on|an?|the|our|for|re-?sellers?|sellers?|dealers?|stockists?|retailers?|customers?|partners?|taken|served|shipped|transferred|exported|used';
+const RULED = inLines`
+  (?:re-?)?sold|(?:re-?)?listed|offered|advertised|marketed|distributed|traded|allowed|permitted|
+  permissible|authori[sz]ed|approved|accepted|acceptable|tolerated|condoned|supplied|welcome|ok|okay|fine|
+  eligible|considered|opened|placed|posted|displayed|found|made|available|given|granted|in|on|an?|the|our|
+  for|re-?sellers?|sellers?|dealers?|stockists?|retailers?|customers?|partners?|taken|served|shipped|
+  transferred|exported|used
+`;
 
 const ADVERB = '(?:(?!(?:supply|apply|rely|reply)\\b)\\w+ly |currently |also |yet |always |ever )?';
 const WE = '(?:we|i|our (?:team|staff|brand|company|trade desk))';
 
 export const OUR_DOING = new RegExp(
   [
-    String.raw`\b${WE} ${ADVERB}(?:(?:do|does|did|could|would|have|has)(?: not|n't)|can(?:not|'t| not)|won't|will not|never|no longer) ${ADVERB}(?:(?!(?:${LETS.english}|be|been|have)\b)\w+|supply (?:\w+ )?(?:labels?|barcodes?)|sell ${ADVERB}to amazon(?! (?:re-?)?sellers?))`,
+    inLines`
+      \b${WE} ${ADVERB}(?:
+        (?:do|does|did|could|would|have|has)(?: not|n't)|can(?:not|'t| not)|won't|will not|never|no longer
+      ) ${ADVERB}(?:
+        (?!(?:${LETS.english}|be|been|have)\b)\w+|supply (?:\w+ )?(?:labels?|barcodes?)|
+        sell ${ADVERB}to amazon(?! (?:re-?)?sellers?)
+      )
+    `,
     String.raw`\b${WE} (?:are|am|is)(?: not|n't) ${ADVERB}(?:an? )?(?:(?:amazon|marketplace) (?:sellers?|shop|store|business|company|brand)|affiliated|associated|connected|responsible|liable)\b`,
     String.raw`\b(?:does|did)(?: not|n't) ${ADVERB}(?!(?:${LETS.english}|have|mean)\b)\w+`,
     String.raw`\b(?:can(?:not|'t| not)|may not|must not|will not|won't|should not) ${ADVERB}be ${ADVERB}(?!(?:${RULED})\b)\w+`,

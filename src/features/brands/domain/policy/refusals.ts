@@ -1,4 +1,6 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { wordsOf } from '../../../../kernel/words-by-language.ts';
+import { ON_CONDITION, ONLY_IN_PART, WITHOUT_PAPER, withoutMiddlemen, YOU_SELL } from './only-in-part.ts';
 import { SHOP_OR_TERMS } from './shop-words.ts';
 import { withoutTermsOfTrade } from './terms-of-trade.ts';
 
@@ -42,15 +44,50 @@ export const CLOSED = wordsOf({
 
 const NOT = String.raw`(?:not|neither|no longer|never|cannot|unable|n't|stopped|ceased|ended|quit|discontinued|nicht|kein\w*|ne|n'\w+|pas|plus|aucune?|no|sin|tampoco|non|nessun\w*|niet|geen|nao|nenhum\w*|nie)`;
 /** To let shops buy. */
-const SUPPLY = String.raw`(?:seek\w*|looking for|accommodate|recruit\w*|offer\w*|provide|sell\w*|accept\w*|tak(?:e|ing)(?: on)?|open\w*|onboard\w*|supply\w*|approv\w+|add(?:ing)?|work(?:ing)? with|partner(?:ing)? with|fill|authori[sz]e|operate|have|do|available|wholesale|beliefern|verkaufen|nehmen|anbieten|bieten|livrons|fournissons|vendons|acceptons|prenons|travaillons|proposons|vendemos|suministramos|ofrecemos|aceptamos|admitimos|trabajamos|vendiamo|forniamo|riforniamo|accettiamo|lavoriamo|offriamo|prendiamo|leveren|verkopen|nemen|werken|accepteren|beliefere|verkaufe|nehme|biete|livre|fournis|vends|accepte|prends|travaille|propose|vendo|suministro|ofrezco|acepto|trabajo|servire|rifornire|fornisco|rifornisco|accetto|lavoro|offro|lever|verkoop|neem|werk|fornecemos|forneco|trabalhamos|trabalho|aceitamos|aceito|fazemos|faco|sprzedajemy|prowadzimy|zaopatrujemy|przyjmujemy|oferujemy|wspolpracujemy|dostarczamy)`;
-const SHUT =
-  '(?:closed|shut|full|paused|on hold|on pause|suspended|at capacity|at full strength|complete|unavailable|discontinued|spoken for|napping|voll|belegt|ausgebucht|llen[oa]s?|pien[oie]|vol|geschlossen|pausiert|ausgesetzt|fermee?s?|suspendue?s?|complete?s?|clos|cerrad[oa]s?|suspendid[oa]s?|chius[oaie]|sospes[oaie]|al completo|en pausa|en pause|in pausa|stil|stillgelegt|ruht|parad[oa]s?|gesloten|gepauzeerd|fechad[oa]s?|suspens[oa]s?)';
+const SUPPLY = inLines`
+  (?:
+    seek\w*|looking for|accommodate|recruit\w*|offer\w*|provide|sell\w*|accept\w*|tak(?:e|ing)(?: on)?|
+    open\w*|onboard\w*|supply\w*|approv\w+|add(?:ing)?|work(?:ing)? with|partner(?:ing)? with|fill|
+    authori[sz]e|operate|have|do|available|wholesale|
+    beliefern|verkaufen|nehmen|anbieten|bieten|
+    livrons|fournissons|vendons|acceptons|prenons|travaillons|
+    proposons|vendemos|suministramos|ofrecemos|aceptamos|admitimos|trabajamos|
+    vendiamo|forniamo|riforniamo|accettiamo|lavoriamo|offriamo|prendiamo|leveren|verkopen|nemen|werken|
+    accepteren|beliefere|verkaufe|nehme|
+    biete|livre|fournis|vends|accepte|prends|travaille|
+    propose|vendo|suministro|ofrezco|acepto|trabajo|servire|
+    rifornire|fornisco|rifornisco|accetto|lavoro|offro|
+    lever|verkoop|neem|werk|
+    fornecemos|forneco|trabalhamos|trabalho|aceitamos|aceito|fazemos|faco|
+    sprzedajemy|prowadzimy|zaopatrujemy|przyjmujemy|oferujemy|wspolpracujemy|dostarczamy
+  )
+`;
+const SHUT = inLines`
+  (?:
+    closed|shut|full|paused|on hold|on pause|suspended|at capacity|at full strength|complete|unavailable|
+    discontinued|spoken for|napping|
+    voll|belegt|ausgebucht|llen[oa]s?|pien[oie]|vol|geschlossen|pausiert|ausgesetzt|fermee?s?|
+    suspendue?s?|complete?s?|clos|
+    cerrad[oa]s?|suspendid[oa]s?|
+    chius[oaie]|sospes[oaie]|
+    al completo|en pausa|en pause|
+    in pausa|stil|stillgelegt|ruht|parad[oa]s?|gesloten|gepauzeerd|fechad[oa]s?|suspens[oa]s?
+  )
+`;
 /** What is closed to new ones. */
 const INTAKE = String.raw`(?:${SHOP_OR_TERMS}|accounts?|(?:the|our) books?|applications?|(?:order )?books?|lists?|rosters?|slots|program(?:me)?|network|\w*liste|ouvertures?|compte|alta|anmeldung\w*|aanmelding\w*)`;
 
 /** A direct sale to those who use the goods, and to nobody else. */
 const DIRECT_ONLY: readonly RegExp[] = [
-  /\b(?:we (?:only )?sell|sold|available|distributed|we're|we are|our products are|is sold) (?:\w+ ){0,4}?(?:only|exclusively|solely|strictly|entirely) (?:\w+ ){0,3}?(?:direct(?:ly)?(?: to (?:consumers?|customers?|you|the public|our customers))?|to (?:consumers?|end (?:users|customers))|(?:through|on|via|at|in|from) (?:our|this) (?:own )?(?:web ?site|online (?:shop|store)|site|web ?shop|store|studio|flagship|boutiques?))/,
+  new RegExp(inLines`
+    \b(?:we (?:only )?sell|sold|available|distributed|we're|we are|our products are|is sold) (?:\w+ ){0,4}?
+      (?:only|exclusively|solely|strictly|entirely) (?:\w+ ){0,3}?(?:
+        direct(?:ly)?(?: to (?:consumers?|customers?|you|the public|our customers))?|
+        to (?:consumers?|end (?:users|customers))|
+        (?:through|on|via|at|in|from) (?:our|this) (?:own )?
+          (?:web ?site|online (?:shop|store)|site|web ?shop|store|studio|flagship|boutiques?)
+      )
+  `),
   /\b(?:we|i) (?:only |exclusively |solely )?sell (?:\w+ ){0,3}?(?:direct(?:ly)?|to (?:consumers?|end (?:users|customers)))\b(?: \w+){0,3} (?:only|exclusively|solely)\b/,
   /\b(?:we (?:only|exclusively|solely) sell|sell (?:only|exclusively|solely)) (?:\w+ ){0,3}?(?:direct(?:ly)?\b|to (?:consumers?|end (?:users|customers))|(?:through|on|via|at|in|from) (?:our|this) (?:own )?(?:web ?site|online (?:shop|store)|site|web ?shop|store))/,
   /\b(?:we are|we're|is|remain) (?:an? )?(?:strictly |exclusively |purely |100% |only |entirely |fully )(?:a )?(?:direct[- ]to[- ]consumer|dtc|d2c|consumer-direct)\b/,
@@ -69,13 +106,27 @@ const REFUSALS: readonly RegExp[] = [
   new RegExp(
     String.raw`(?:\b|(?=n't))${NOT}\b(?: \w+){0,2}? (?:open|opening|accept|accepting|take|taking|set(?:ting)? up|process|processing|add|adding|seek|seeking)\b(?: \w+){0,3}? (?:accounts?|applications?|(?:retail )?partners)\b`,
   ),
-  /\b(?:n'(?:ouvr|accept)\w+|ne prenons) (?:pas|plus)\b[^.;]{0,24}?\bcomptes?\b|\b(?:no|ya no) (?:abrimos|admitimos|aceptamos)\b[^.;]{0,24}?\bcuentas?\b|\bnon (?:apriamo|accettiamo)\b[^.;]{0,24}?\b(?:conti|account|clienti)\b|\b(?:eroffnen|nehmen)\b[^.;]{0,24}?\bkeine\w*\b[^.;]{0,16}?\b(?:konten|kunden|partner)\b/,
+  new RegExp(inLines`
+    \b(?:n'(?:ouvr|accept)\w+|ne prenons) (?:pas|plus)\b[^.;]{0,24}?\bcomptes?\b|
+    \b(?:no|ya no) (?:abrimos|admitimos|aceptamos)\b[^.;]{0,24}?\bcuentas?\b|
+    \bnon (?:apriamo|accettiamo)\b[^.;]{0,24}?\b(?:conti|account|clienti)\b|
+    \b(?:eroffnen|nehmen)\b[^.;]{0,24}?\bkeine\w*\b[^.;]{0,16}?\b(?:konten|kunden|partner)\b
+  `),
   /\b(?:no (?:new|more|further|direct)|keine (?:neuen|weiteren)|aucune? (?:nouve\w+|ouverture)|ninguna? nuev\w+|nessun\w* nuov\w+|geen nieuwe)\b(?: \w+){0,3}? (?:accounts?|applications?|comptes?|cuentas?|conti|konten)\b/,
   /\b(?:do not|don't|never|stopped|ceased|discontinued|quit|ended|paused|no longer|suspended)\b(?: \w+){0,4}? wholesal(?:e|ing)\b/,
   new RegExp(
     String.raw`\b${SHOP_OR_TERMS}\b[\w ']{0,24}?(?:\b|(?=n't))${NOT} (?:\w+ ){0,2}?(?:something (?:that )?(?:we|i) (?:do|offer)|available|offered|open|accepted|possible|moglich|auf|an|mehr|disponible|possibile|mogelijk)`,
   ),
-  /\b(?:no|neither|not any|without) (?:new )?(?:wholesale|resellers?|retailers?|stockists?|dealers?|distributors?|trade (?:pricing|prices|accounts?))\b(?! (?:minimum|fee|shipping|order))|^(?:no|not (?:sold|available|stocked|found) (?:in|at|by|through) (?:any )?) ?(?:shops|stores|boutiques|retailers)\b|[,;:–-] (?:and )?no (?:shops|stores|stockists|retailers|resellers|wholesale)(?:,? (?:sorry|please|alas|i'm afraid))?[.!]?$/,
+  new RegExp(inLines`
+    \b(?:no|neither|not any|without) (?:new )?(?:
+      wholesale|resellers?|retailers?|stockists?|dealers?|distributors?|trade (?:pricing|prices|accounts?)
+    )\b(?! (?:minimum|fee|shipping|order))|
+    ^(?:no|not (?:sold|available|stocked|found) (?:in|at|by|through) (?:any )?) ?(?:
+      shops|stores|boutiques|retailers
+    )\b|
+    [,;:–-] (?:and )?no (?:shops|stores|stockists|retailers|resellers|wholesale)
+      (?:,? (?:sorry|please|alas|i'm afraid))?[.!]?$
+  `),
   /\b(?:wholesale|stockist|retailer|dealer) (?:program(?:me)? |account )?wait(?:ing)?[- ]?list\b/,
   new RegExp(
     String.raw`\b${SHOP_OR_TERMS}\b (?:may not|can(?:not|'t| not)) (?:\w+ )?(?:buy|order|purchase)(?: \w+){0,2}? from us\b`,
@@ -88,7 +139,13 @@ const REFUSALS: readonly RegExp[] = [
       String.raw`(?:\b|(?=n't))(?:not|n't|never|no longer) sell (?:\w+ ){0,3}?(?:to other (?:businesses|companies)|through (?:third parties|others))\b`,
       String.raw`\b(?:wholesale|trade|stockist|retailer|reseller) (?:requests?|en?quir\w+|inquir\w+|applications?) (?:are|is|will be) (?:\w+ )?(?:declined|turned down|refused|rejected)\b`,
       String.raw`(?:\b|(?=n't))(?:not|n't) (?:offer (?:\w+ ){0,4}?for resale|set up (?:for|to) (?:do )?(?:wholesale|trade))\b|\b(?:decided|had|chosen|forced) to (?:close|end|stop|shut down|wind down) (?:our )?(?:wholesale|trade|stockist)`,
-      String.raw`\b(?:turn(?:ing)? down|declin(?:e|ing)|refus(?:e|ing)) (?:all |any )?(?:\w+ )?(?:requests?|applications?|en?quiries) from (?:${SHOP_OR_TERMS})\b|\bmis fin a la vente (?:aux professionnels|en gros|aux revendeurs)|\bdejado de vender a (?:${SHOP_OR_TERMS})\b|\bgestopt met (?:onze )?groothandel\b`,
+      inLines`
+        \b(?:turn(?:ing)? down|declin(?:e|ing)|refus(?:e|ing)) (?:all |any )?(?:\w+ )?
+          (?:requests?|applications?|en?quiries) from (?:${SHOP_OR_TERMS})\b|
+        \bmis fin a la vente (?:aux professionnels|en gros|aux revendeurs)|
+        \bdejado de vender a (?:${SHOP_OR_TERMS})\b|
+        \bgestopt met (?:onze )?groothandel\b
+      `,
       String.raw`\bused to (?:sell|supply|wholesale)\b[^.;]{0,60}\b(?:but|and) (?:we |i )?(?:don't|do not|no longer|not)\b|\bthe answer is no\b`,
       String.raw`\bne peuvent (?:pas|plus) etre achete\w+ pour (?:la revente|etre revend\w+)|\breservee?s? aux (?:seuls )?particuliers\b`,
       String.raw`\bonly place to (?:buy|get|find|purchase) [^.;]{0,40}\bis (?:right )?(?:here|(?:on |at |through )?(?:this|our (?:own )?)(?:web ?site|online (?:shop|store)|site|shop))\b`,
@@ -140,11 +197,32 @@ const SHUT_INTAKE: readonly RegExp[] = [
 ];
 
 /** An end or a rest of selling to shops, and a house that can make no more: words for it that deny nothing. */
-const ENDS = String.raw`(?:(?:step\w*|pull\w*|scal\w*|cut\w*) (?:back|away|out)|withdr[ae]w\w*|(?:mov|walk|turn)\w* away|wind(?:ing)? down|wound down|phas\w+ out|(?:hit|press|push)\w* (?:the )?pause|(?:tak|took)\w* a (?:break|pause|rest|hiatus|step back)|say\w* goodbye|said goodbye|g(?:a|i)v(?:e|en|ing) up|stopp\w+|quit|ceas\w+|discontinu\w+|retir\w+|exit\w*)`;
+const ENDS = inLines`
+  (?:
+    (?:step\w*|pull\w*|scal\w*|cut\w*) (?:back|away|out)|withdr[ae]w\w*|(?:mov|walk|turn)\w* away|
+    wind(?:ing)? down|wound down|phas\w+ out|(?:hit|press|push)\w* (?:the )?pause|
+    (?:tak|took)\w* a (?:break|pause|rest|hiatus|step back)|say\w* goodbye|said goodbye|
+    g(?:a|i)v(?:e|en|ing) up|stopp\w+|quit|ceas\w+|discontinu\w+|retir\w+|exit\w*
+  )
+`;
 /** "Wholesale applications reopen in January". */
-const OPENS_LATER = new RegExp(
-  String.raw`\b(?:${INTAKE})\b[^.;]{0,24}?\b(?:re-?open\w*|resum\w+|(?:will |to )?(?:be )?back (?:in|on|after)|(?:will )?open(?:s|ing)? (?:again|back up|in (?:the )?(?:early |late |new )?(?:spring|summer|fall|autumn|winter|year|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|20\d\d))|(?:offnen|offnet|starten) (?:wieder|erst)|rouvr\w+|repren(?:dr\w+|nent)|reabr\w+|riapr\w+|gaan weer open)\b|\bab (?:\w+ )?(?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|fruhjahr|sommer|herbst|winter|20\d\d)\b[^.;]{0,30}\bwieder (?:\w+ ){0,2}(?:${INTAKE})\b`,
-);
+const OPENS_LATER = new RegExp(inLines`
+  \b(?:${INTAKE})\b[^.;]{0,24}?\b(?:
+    re-?open\w*|resum\w+|(?:will |to )?(?:be )?back (?:in|on|after)|
+    (?:will )?open(?:s|ing)? (?:
+      again|back up|
+      in (?:the )?(?:early |late |new )?(?:
+        spring|summer|fall|autumn|winter|year|january|february|march|april|may|june|july|august|september|
+        october|november|december|q[1-4]|20\d\d
+      )
+    )|
+    (?:offnen|offnet|starten) (?:wieder|erst)|rouvr\w+|repren(?:dr\w+|nent)|reabr\w+|riapr\w+|gaan weer open
+  )\b|
+  \bab (?:\w+ )?(?:
+    januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|fruhjahr|sommer|
+    herbst|winter|20\d\d
+  )\b[^.;]{0,30}\bwieder (?:\w+ ){0,2}(?:${INTAKE})\b
+`);
 /** A quick look, for what follows costs much. */
 const AGAIN = /\b(?:again|wieder|nouveau|volver\w+|torneremo|ricominceremo|weer)\b/;
 /** "From March we can take on new shops again": not before that. */
@@ -191,61 +269,15 @@ const AT_ITS_LIMIT = wordsOf({
 /** Whether a house says that it has no place for one more, where shops are spoken of. */
 export const isAtItsLimit = (plain: string): boolean => AT_ITS_LIMIT.test(plain) && !ONLY_IN_PART.test(plain);
 
-/** What a sentence that sounds like no leaves open: a place, a way of ordering, a kind of shop, a rule for those who buy. */
-const ONLY_IN_PART = wordsOf({
-  orders_of_a_size: [
-    String.raw`(?:orders?|bestellungen|auftrage|commandes|pedidos|ordini|bestellingen) (?:under|below|of less than|of under|of fewer than|(?:\w+ ){0,4}(?:fewer|less|smaller) than|unter|inferieures? a|de moins de|inferiores a|sotto|inferiori a|onder)`,
-    String.raw`minimums?|mindest\w*|minimo`,
-  ],
-  prices_and_sales: [
-    String.raw`wholesale (?:minimum|prices?|pricing|discounts?) (?:on|for)\b(?! (?:any of |all )?our (?:products|items|goods|range|pieces)\b)|drop-?ship\w*`,
-    'wholesale (?:prices?|pricing) to (?:event|corporate|wedding|private|employees|staff|friends|charities)',
-    'on (?:sale|clearance|limited|discounted|custom)|sale items|gift cards?|samples?|echantillons?|muster|muestras|campioni|stalen',
-  ],
-  how_to_order: ['by (?:phone|fax|telephone)|over the phone|(?:fax|phone|telephone|verbal|walk-?in) orders'],
-  after_the_sale: [
-    String.raw`returns?|refunds?|consignment|net (?:30|60|terms)|credit terms|retoure\w*|rucksend\w*|retours?`,
-    String.raw`nehmen\b[^.;]{0,60}\bzuruck|nemen\b[^.;]{0,60}\bterug|ne reprenons|for (?:christmas|holiday|same[- ]day|next[- ]day) delivery`,
-    'devoluciones',
-  ],
-  who_sells_elsewhere: [
-    String.raw`(?:amazon|e-?bay|etsy|marketplace|third[- ]party online|online(?:-only)?|home[- ]based|flea market|pop-?up|discount|liquidat\w+|internet)\b[\w ,/-]{0,30}\b(?:sellers?|resellers?|retailers?|stores?|shops?|businesses|accounts?|vendors?|handler)`,
-    String.raw`market ?places?|amazon|e-?bay|plat(?:t?form|eforme|aform|aaf|taform)\w*|marktplatz\w*`,
-    String.raw`amazon-?handler|marktplatz-?handler|mark[na]\w*plats\w*|\w*markedspla[sd]s\w*`,
-  ],
-  private_buyers: [
-    'individuals?|private (?:buyers?|individuals?)|personal use (?!only)|privatpersonen',
-    'privatpersoner',
-  ],
-  places: [
-    String.raw`outside (?:of )?(?:the )?\w+|international\w*|overseas`,
-    String.raw`in (?:your|the same) (?:area|zip|town|city)|within \d+`,
-    String.raw`exclusiv(?:e|ity) (?:territor\w+|rights)|ausserhalb|ins ausland`,
-  ],
-  costs_and_duties: [
-    String.raw`charge|fees?|guarantee\w*|unauthori[sz]ed|no application|require|responsible|shall`,
-    String.raw`advertis\w+|pubblicizza\w*|anunciar\w*|afficher|adverter\w+|allow (?:retailers|resellers|wholesale|dealers|stockists)|permit`,
-  ],
-  on_consignment: ['kommission|depot-vente|consigna|en deposito|conto ?vendita|resi|consignatie'],
-});
-
-/** "We can't open an account without your EIN": what is asked of those who may. */
-const ON_CONDITION =
-  /\b(?:accounts?|orders?|applications?|shops?|stores?|retailers?|you|konto|konten|kunden|comptes?|cuentas?|cont[oi])\b[^.;]{0,24}\b(?:without|unless|ohne|sans|sin|senza|zonder) (?:it|one|them|this|that|these|both|all|an?|the|your|you|we|proof|valid|current|eine?\w*|gultige?\w*|votre|une?|su|una|un|uw|je)\b/;
-
-/** The same the other way round: "without your VAT number we open no account". */
-const WITHOUT_PAPER =
-  /^(?:without|until|before|ohne|bis|sans|avant|sin|hasta|senza|fino|zonder|tot) (?:[^,.;]{0,50}\b)?(?:number|id|certificate|permit|licen[cs]e|proof|documents?|\w*nummer|\w*nachweis|\w*schein|\w*anmeldung|\w*auszug|numero|k-?bis|siret|tva|justificatif|nif|cif|iva|licencia|certificad\w*|visura|certificat\w*|kvk\w*|uittreksel|btw\w*)\b/;
-
 const ON_COMMISSION = String.raw`\b(?:consignment|kommission\w*|depot-vente|consigna(?:cion)?|conto ?vendita|consignatie)\b`;
 /** "Ni dépôt-vente ni vente aux revendeurs": of two that are refused neither leaves the other open. */
-const NEITHER = new RegExp(
-  String.raw`(?:\b|(?=n't))(?:neither|weder|ni|${NOT})\b[^.;]{0,24}(?:${ON_COMMISSION}[^.;]{0,8}\b(?:nor|or|no|noch|oder|kein\w*|ni|ou|pas de|ne|of|geen)\b[^.;]{0,24}?\b${SHOP_OR_TERMS}\b|\b${SHOP_OR_TERMS}\b[^.;]{0,8}\b(?:nor|or|no|noch|oder|kein\w*|ni|ou|pas de|ne|of|geen)\b[^.;]{0,8}${ON_COMMISSION})`,
-);
-
-/** "No, we ask that you sell only in your shop": what those who buy may do. */
-const YOU_SELL =
-  /\b(?:we|i) (?:\w+ )?(?:ask|require|expect|want|need|prefer|request|insist)(?: that)? (?:you|(?:our |all )?(?:\w+ )?(?:shops|stores|stockists|retailers|dealers|resellers|partners))(?: to)?(?: only)? (?:(?:re-?)?sell|offer|list|stick|keep)\b|\b(?:wir )?bitten (?:wir )?(?:sie|euch|dich|unsere \w+)\b[^.;]{0,50}\b(?:verkaufen|anzubieten|anbieten)\b|\b(?:nous (?:vous )?demandons|merci) de (?:ne )?(?:\w+ )?(?:vendre|proposer)\b|\b(?:os|les|le|te) pedimos que\b[^.;]{0,24}\bvend\w+|\b(?:vi|le|ti) chiediamo di\b[^.;]{0,24}\b(?:ri)?vendere\b|\b(?:wij|we) vragen (?:je|u|jullie)\b[^.;]{0,60}\bte verkopen\b/;
+const NEITHER = new RegExp(inLines`
+  (?:\b|(?=n't))(?:neither|weder|ni|${NOT})\b[^.;]{0,24}(?:
+    ${ON_COMMISSION}[^.;]{0,8}\b(?:nor|or|no|noch|oder|kein\w*|ni|ou|pas de|ne|of|geen)\b[^.;]{0,24}?
+      \b${SHOP_OR_TERMS}\b|
+    \b${SHOP_OR_TERMS}\b[^.;]{0,8}\b(?:nor|or|no|noch|oder|kein\w*|ni|ou|pas de|ne|of|geen)\b[^.;]{0,8}${ON_COMMISSION}
+  )
+`);
 
 /** "Only sold to individuals": those that by themselves would leave shops out of it. */
 const TO_INDIVIDUALS_ONLY =
@@ -268,6 +300,7 @@ export function saysNo(sentence: string): boolean {
     )
   );
 }
+
 /** "If you are abroad, we do not sell wholesale", "We sell on Amazon; our dealers may not sell there": one is said of the other. */
 const HANGS_TOGETHER = new RegExp(
   [
@@ -281,13 +314,15 @@ const AND_THEY = new RegExp(
     String.raw`; |[,–—-] (?:and |or |nor |so |but )?(?=(?:only|instead|please|there(?:'s| is| are)|our|all|everything|unauthori[sz]ed)\b)| and (?=only sell\b)`,
     String.raw`, (?:and |or |nor |so |but )(?=(?:we|i) (?!may\b)\w+)`,
     String.raw`[,;] (?:and |or |nor |und |et |y |e |en )?(?=(?:we|i|wir|ich|nous|je|wij|ik) (?:\w+ )?(?:do|don't|are|aren't|cannot|can't|ne|n'|machen|bieten|sind|doen|bieden)\b)`,
-    String.raw`,? (?:and|but|nor|und|aber|et|mais|y|ni|pero|e|ma|en|maar) (?=(?:(?:we|i) (?:\w+ )?)?(?:do not|don't|cannot|can't|are not|aren't|no longer)\b|(?:wir |wij )?(?:bieten|machen|nehmen|akzeptieren|doen|bieden|nemen|accepteren) (?:\w+ )?(?:kein|nicht|niet|geen)|(?:nous )?(?:ne |n')\w+ons (?:pas|plus)\b|no? \w+[aei]mos\b|\w+[aei]mos\b|non \w+iamo\b)`,
+    inLines`
+      ,? (?:and|but|nor|und|aber|et|mais|y|ni|pero|e|ma|en|maar) (?=
+        (?:(?:we|i) (?:\w+ )?)?(?:do not|don't|cannot|can't|are not|aren't|no longer)\b|
+        (?:wir |wij )?(?:bieten|machen|nehmen|akzeptieren|doen|bieden|nemen|accepteren) (?:\w+ )?
+          (?:kein|nicht|niet|geen)|
+        (?:nous )?(?:ne |n')\w+ons (?:pas|plus)\b|
+        no? \w+[aei]mos\b|\w+[aei]mos\b|non \w+iamo\b
+      )
+    `,
   ].join('|'),
 );
-/** "Shops order from us, no distributor needed": nobody between is no refusal. */
-const NO_MIDDLEMAN =
-  /\b(?:no|without|kein\w*|ohne|sans|pas (?:de|d')|sin|senza|zonder|geen|bez)(?: an?| any| un| ein\w*| een)? ?(?:(?:middlem[ae]n|zwischenhandler\w*|intermediaires?|intermediarios?|intermediari[oi]?|tussenperso\w+|tussenhandel\w*|posrednik\w*)\b|(?:distributors?|wholesalers?|agents?|grosshandler\w*|grossistes?|distributeurs?|distribuidor(?:es)?|distributor[ei]|groothandel\w*)\b(?=,? (?:(?:is|are|ist|est|es|e) )?(?:needed|required|necessary|involved|in (?:between|the middle)|notig|dazwischen|necessaires?|necesario\w*|de por medio|di mezzo|necessari\w*|nodig|ertussen)))/g;
-export const withoutMiddlemen = (plain: string): string => plain.replace(NO_MIDDLEMAN, ' ');
 const COMMISSION = new RegExp(ON_COMMISSION, 'g');
-
-export const isOnlyInPart = (plain: string): boolean => ONLY_IN_PART.test(plain);

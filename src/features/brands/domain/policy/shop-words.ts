@@ -1,10 +1,22 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { alternatives, wordsOf } from '../../../../kernel/words-by-language.ts';
 
 /** The words of trade in nine languages, folded: who buys to sell again, what they buy on, how they are asked to begin. */
 
 /** Those who buy to sell again, by names that nobody else bears. */
-const TRADERS =
-  'retailers?|re-?sellers?|stockists?|independents(?= (?:up|across|all|in|throughout|and|of|like|who|that)\\b)|dealers?|wholesalers?|shopkeepers?|merchants|grocers?|booksellers?|store buyers|boutiques?|co-?ops|brick[ -](?:and|&|n)[ -]mortars?|(?:shop|store|boutique|salon|gallery|spa|gym|studio|cafe|restaurant|bar|deli|pharmacy|clinic|nursery|bakery|market|hotel|inn)[ -]?owners?|retail (?:partners?|stores?|accounts?|customers?|buyers?)|trade (?:customers?|partners?|buyers?|accounts?)|wholesale (?:customers?|buyers?|accounts?|partners?)|licensed professionals|estheticians';
+const TRADERS = inLines`
+  retailers?|re-?sellers?|stockists?|
+  independents(?= (?:up|across|all|in|throughout|and|of|like|who|that)\b)|
+  dealers?|wholesalers?|shopkeepers?|merchants|grocers?|booksellers?|store buyers|boutiques?|co-?ops|
+  brick[ -](?:and|&|n)[ -]mortars?|
+  (?:
+    shop|store|boutique|salon|gallery|spa|gym|studio|cafe|restaurant|bar|deli|pharmacy|clinic|nursery|
+    bakery|market|hotel|inn
+  )[ -]?owners?|
+  retail (?:partners?|stores?|accounts?|customers?|buyers?)|
+  trade (?:customers?|partners?|buyers?|accounts?)|wholesale (?:customers?|buyers?|accounts?|partners?)|
+  licensed professionals|estheticians
+`;
 const TRADERS_ELSEWHERE = alternatives({
   german: [
     String.raw`\w*handler(?:n|innen)?\b|fachhandel|einzelhandel|wiederverkaufer\w*|handelspartner\w*`,
@@ -55,13 +67,54 @@ const SHOPS = alternatives({
 });
 
 /** "Your shop": the reader is one. */
-const READER_IS_SHOP = String.raw`(?:your|yours?|own an?|(?<!\b(?:do|does|will) (?:you|they|it) )have an?|got an?|run an?) (?:[\w-]+ ){0,2}?(?:shops?|stores?|boutiques?|shelf|shelves|doors|salon|gallery|deli|cafe|pharmacy|counter|assortment|retail (?:space|location))|(?:ihr\w*|dein\w*|eur\w*|ein\w*|eigen\w*) (?:\w+ )?(?:laden|geschaft|sortiment|regal\w*|concept store)|(?:votre|une?|vos) (?:\w+ )?(?:boutiques?|magasins?|point de vente|rayons?|assortiment|enseigne)|(?:tu|su|una|un|vuestra) (?:\w+ )?(?:tienda|comercio|negocio|local|establecimiento)|(?:tuo|vostro|suo|un) (?:\w+ )?(?:negozio|punto vendita|assortimento|bottega)|(?:je|uw|jouw|een|jullie) (?:\w+ )?(?:winkel|zaak|assortiment|schappen)|(?:din|er|eran|deras|jeres|deres|dere|driver en|har en|har du) (?:\w+ )?(?:butikk?|sortiment|hylder|hyllor|hyller|forretning)|(?:tua|sua|uma|vossa) (?:\w+ )?(?:loja|mercearia|livraria|boutique)|(?:teu|seu|um|vosso) (?:\w+ )?(?:negocio|estabelecimento|comercio)|(?:twoj\w*|swoj\w*|panstwa|wasz\w*|prowadzisz|prowadzicie|masz|macie) (?:\w+ )?(?:sklep\w*|butik\w*|salon\w*|oferc\w+|polk\w+|asortyment\w*)`;
+const READER_IS_SHOP = inLines`
+  (?:your|yours?|own an?|(?<!\b(?:do|does|will) (?:you|they|it) )have an?|got an?|run an?) (?:[\w-]+ ){0,2}?(?:
+    shops?|stores?|boutiques?|shelf|shelves|doors|salon|gallery|deli|cafe|pharmacy|counter|assortment|
+    retail (?:space|location)
+  )|
+  (?:ihr\w*|dein\w*|eur\w*|ein\w*|eigen\w*) (?:\w+ )?(?:laden|geschaft|sortiment|regal\w*|concept store)|
+  (?:votre|une?|vos) (?:\w+ )?(?:boutiques?|magasins?|point de vente|rayons?|assortiment|enseigne)|
+  (?:tu|su|una|un|vuestra) (?:\w+ )?(?:tienda|comercio|negocio|local|establecimiento)|
+  (?:tuo|vostro|suo|un) (?:\w+ )?(?:negozio|punto vendita|assortimento|bottega)|
+  (?:je|uw|jouw|een|jullie) (?:\w+ )?(?:winkel|zaak|assortiment|schappen)|
+  (?:din|er|eran|deras|jeres|deres|dere|driver en|har en|har du) (?:\w+ )?
+    (?:butikk?|sortiment|hylder|hyllor|hyller|forretning)|
+  (?:tua|sua|uma|vossa) (?:\w+ )?(?:loja|mercearia|livraria|boutique)|
+  (?:teu|seu|um|vosso) (?:\w+ )?(?:negocio|estabelecimento|comercio)|
+  (?:twoj\w*|swoj\w*|panstwa|wasz\w*|prowadzisz|prowadzicie|masz|macie) (?:\w+ )?
+    (?:sklep\w*|butik\w*|salon\w*|oferc\w+|polk\w+|asortyment\w*)
+`;
 
 /** Where shops order from many brands, as sentences name these places: "find us on Faire". */
 const PORTALS = String.raw`(?:on|via|through|with|visit|uber|auf|sur|en|su|op) (?:faire|abound|tundra|handshake|bulletin|mable)|faire\.com|joor|nu-?order|repspark|markettime|brandwise|ankorstore|orderchamp|creoate|rangeme|brandboom|airgoods`;
 
 /** What trade is done on. */
-const TERMS = String.raw`wholesal(?:e|ing)|whole sale|b2b|(?:sell|supply|supplying|selling|sold|available) (?:only |direct(?:ly)? |exclusively )?to the trade|business (?:accounts?|pricing|customers?)|${PORTALS}|line ?sheets?|sell sheets?|(?:trade|dealer|pro|professional|retailer|stockist|reseller) (?:accounts?|prices?|pricing|price ?lists?|terms|program(?:me)?|portal|discounts?|catalog(?:ue)?|applications?|enquir\w+|inquir\w+)|keystone|(?:grosshandel|handler|fachhandels?|b2b|wiederverkaufer)[\w-]*|grosshandel\w*|handelskonditionen|vente en gros|en gros|tarifs? (?:pro\w*|de gros|revendeurs?)|(?:compte|espace|catalogue|acces) (?:pro\w*|revendeurs?)|al por mayor|(?:por )?mayoreo|mayoristas?|condiciones comerciales|ingrosso|(?:listino|catalogo|area|conto|condizioni) (?:\w+ )?(?:rivenditori?|b2b|professional\w*)|groothandel\w*|inkooplijst|inkoopprij\w+|zakelijk\w*|engros\w*|aterforsaljar(?:pris|avtal|konto|villkor)\w*|forhandler(?:pris|aftale|avtale|konto|vilkar)\w*|inkopspris\w*|indkobspris\w*|innkjopspris\w*|revenda|por grosso|(?:no|por|em|a) atacado|atacado|(?:cen\w*|cennik\w*|sprzedaz\w*|wspolprac\w+|zamowie\w+|zakup\w*|ofert\w*|warunk\w*) (?:\w+ )?(?:hurt\w*|handlow\w+|b2b|dla (?:sklepow|firm|handlu))|hurtow\w+|hurtem|precos? (?:de|para) (?:revenda|lojistas|profissionais|retalho)|condicoes comerciais`;
+const TERMS = inLines`
+  wholesal(?:e|ing)|whole sale|b2b|
+  (?:sell|supply|supplying|selling|sold|available) (?:only |direct(?:ly)? |exclusively )?to the trade|
+  business (?:accounts?|pricing|customers?)|${PORTALS}|line ?sheets?|sell sheets?|
+  (?:trade|dealer|pro|professional|retailer|stockist|reseller) (?:
+    accounts?|prices?|pricing|price ?lists?|terms|program(?:me)?|portal|discounts?|catalog(?:ue)?|
+    applications?|enquir\w+|inquir\w+
+  )|
+  keystone|
+  (?:grosshandel|handler|fachhandels?|b2b|wiederverkaufer)[\w-]*|
+  grosshandel\w*|handelskonditionen|
+  vente en gros|en gros|tarifs? (?:pro\w*|de gros|revendeurs?)|
+  (?:compte|espace|catalogue|acces) (?:pro\w*|revendeurs?)|
+  al por mayor|(?:por )?mayoreo|mayoristas?|condiciones comerciales|
+  ingrosso|
+  (?:listino|catalogo|area|conto|condizioni) (?:\w+ )?(?:rivenditori?|b2b|professional\w*)|
+  groothandel\w*|inkooplijst|inkoopprij\w+|zakelijk\w*|
+  engros\w*|aterforsaljar(?:pris|avtal|konto|villkor)\w*|forhandler(?:pris|aftale|avtale|konto|vilkar)\w*|
+  inkopspris\w*|indkobspris\w*|innkjopspris\w*|
+  revenda|por grosso|(?:no|por|em|a) atacado|atacado|
+  (?:cen\w*|cennik\w*|sprzedaz\w*|wspolprac\w+|zamowie\w+|zakup\w*|ofert\w*|warunk\w*) (?:\w+ )?
+    (?:hurt\w*|handlow\w+|b2b|dla (?:sklepow|firm|handlu))|
+  hurtow\w+|hurtem|
+  precos? (?:de|para) (?:revenda|lojistas|profissionais|retalho)|
+  condicoes comerciais
+`;
 
 /** How a shop is told to begin, or that it may. */
 const BEGINS = alternatives({
@@ -131,29 +184,69 @@ const BEGINNING = new RegExp(String.raw`(?<![\w])(?:${BEGINS})(?![a-z])`);
 
 const PEOPLE_OF = '(?: (?:folks?|people|owners?|keepers?|buyers?|managers?|friends))?';
 /** "Gift shop folks: a tray is 24 bars": a line that begins with those to whom it speaks. */
-const SPOKEN_TO = new RegExp(
-  String.raw`(?:^|[.!] )(?:(?:dear|attention|hey|calling all|to all|liebe|chers?|cher\w*|cari|gentili|estimad\w+|queridos|beste) )?(?:(?!our|your|find|the|all|some|many|most|these|unsere|ihre|nos|vos)[\w'&-]+,? ){0,4}?(?:and |und |et |y |e |en )?(?:${TRADERS}|${TRADERS_ELSEWHERE}|${SHOPS})${PEOPLE_OF}(?:: | - |, (?=.*\b(?:you|your|ask|call|write|e-?mail|case|dozen|tray|carton|box|pack|minimum|order|sie|ihnen|vous|votre|voi|vi|tu|te|os|je|jullie|u)\b))(?!(?:\S+\s+){0,5}?\S*(?:@|\[at\]|\(at\)))(?:\S+\s+){3,}\S+`,
-);
+const SPOKEN_TO = new RegExp(inLines`
+  (?:^|[.!] )(?:(?:
+    dear|attention|hey|calling all|to all|liebe|chers?|cher\w*|cari|gentili|estimad\w+|queridos|beste
+  ) )?(?:(?!our|your|find|the|all|some|many|most|these|unsere|ihre|nos|vos)[\w'&-]+,? ){0,4}?
+    (?:and |und |et |y |e |en )?(?:${TRADERS}|${TRADERS_ELSEWHERE}|${SHOPS})${PEOPLE_OF}(?:
+      : | - |
+      , (?=.*\b(?:
+        you|your|ask|call|write|e-?mail|case|dozen|tray|carton|box|pack|minimum|order|sie|ihnen|vous|votre|
+        voi|vi|tu|te|os|je|jullie|u
+      )\b)
+    )(?!(?:\S+\s+){0,5}?\S*(?:@|\[at\]|\(at\)))(?:\S+\s+){3,}\S+
+`);
 /** "Farm shops fetch their crates", "stores that want to be one get a territory". */
-const THEY_BUY = new RegExp(
-  String.raw`(?:^|[.!] )(?:(?!our|your|find|the|all|some|many|most|these|other|unsere|ihre|nos|vos)[\w'&-]+,? ){0,4}?(?:and |und |et |y |e |en )?(?:${TRADERS}|${TRADERS_ELSEWHERE}|${SHOPS})${PEOPLE_OF} (?:that (?:want|would like)|who (?:want|would like)|get|buy|order|pay|take|receive|fetch|deal|write|ring|holen|bekommen|bestellen|zahlen|kaufen|erhalten|beziehen|melden|recoivent|commandent|paient|achetent|reciben|compran|piden|pagan|ricevono|ordinano|comprano|pagano|krijgen|betalen|kopen|halen|zamawiaja|kupuja|zaopatruja sie|otrzymuja|placa|biora|dostaja)\b`,
-);
+const THEY_BUY = new RegExp(inLines`
+  (?:^|[.!] )(?:(?!our|your|find|the|all|some|many|most|these|other|unsere|ihre|nos|vos)[\w'&-]+,? ){0,4}?
+    (?:and |und |et |y |e |en )?(?:${TRADERS}|${TRADERS_ELSEWHERE}|${SHOPS})${PEOPLE_OF} (?:
+      that (?:want|would like)|who (?:want|would like)|get|buy|order|pay|take|receive|fetch|deal|write|ring|
+      holen|
+      bekommen|bestellen|zahlen|kaufen|erhalten|beziehen|melden|
+      recoivent|commandent|paient|achetent|reciben|compran|
+      piden|pagan|ricevono|ordinano|comprano|pagano|
+      krijgen|betalen|kopen|halen|
+      zamawiaja|kupuja|zaopatruja sie|otrzymuja|placa|biora|dostaja
+    )\b
+`);
 /** "In Italia i negozi di casalinghi possono rivolgersi a …": to whom they may turn. */
-const THEY_MAY_ASK = new RegExp(
-  String.raw`(?<![\w-])${OWN}(?:${TRADERS}|${TRADERS_ELSEWHERE}|${SHOPS})${PEOPLE_OF}(?: [\w'&-]+){0,4}? (?:can|may|should|are (?:asked|invited|welcome) to|konnen|mogen|peuvent|pueden|possono|kunnen|podem) (?:\S+ ){0,4}?(?:write to|contact us|turn to|e-?mail (?:us|me)|ask (?:us|me)|apply to|rivolgersi|contattarci|scriverci|wenden|schreiben|nous contacter|nous ecrire|s'adresser|escribirnos|contactarnos|dirigirse|mailen|contactar-nos|escrever-nos)(?![\w])`,
-);
+const THEY_MAY_ASK = new RegExp(inLines`
+  (?<![\w-])${OWN}(?:${TRADERS}|${TRADERS_ELSEWHERE}|${SHOPS})${PEOPLE_OF}(?: [\w'&-]+){0,4}? (?:
+    can|may|should|are (?:asked|invited|welcome) to|konnen|mogen|peuvent|pueden|possono|kunnen|podem
+  ) (?:\S+ ){0,4}?(?:
+    write to|contact us|turn to|e-?mail (?:us|me)|ask (?:us|me)|apply to|rivolgersi|contattarci|scriverci|
+    wenden|schreiben|nous contacter|nous ecrire|s'adresser|escribirnos|contactarnos|dirigirse|mailen|
+    contactar-nos|escrever-nos
+  )(?![\w])
+`);
 const TURNS_TO =
   /write to|contact us|turn to|mail|ask (?:us|me)|apply to|rivolg|contattarci|scriverci|wenden|schreiben|nous (?:contacter|ecrire)|s'adresser|escribirnos|contactarnos|dirigirse|contactar-nos|escrever-nos/;
 export const callsShops = (plain: string): boolean =>
   SPOKEN_TO.test(plain) || THEY_BUY.test(plain) || (TURNS_TO.test(plain) && THEY_MAY_ASK.test(plain));
 
 /** A customer who asks for a shop: "Can I sell your soaps in my store?" */
-const ASKER = String.raw`(?:my|our|in an?) (?:[\w-]+ ){0,2}?(?:${SHOPS})|(?:mein\w*|unser\w*) (?:\w+ )?(?:laden|geschaft|\w*studio|sortiment)|(?:ma|mon|notre) (?:\w+ )?(?:boutique|magasin|commerce)|mi (?:tienda|comercio|negocio)|(?:mio|nostro) negozio|mijn winkel|(?:als|comme|como|come) (?:\w+ )?(?:laden|boutique|tienda|negozio)`;
+const ASKER = inLines`
+  (?:my|our|in an?) (?:[\w-]+ ){0,2}?(?:${SHOPS})|
+  (?:mein\w*|unser\w*) (?:\w+ )?(?:laden|geschaft|\w*studio|sortiment)|
+  (?:ma|mon|notre) (?:\w+ )?(?:boutique|magasin|commerce)|
+  mi (?:tienda|comercio|negocio)|
+  (?:mio|nostro) negozio|mijn winkel|
+  (?:als|comme|como|come) (?:\w+ )?(?:laden|boutique|tienda|negozio)
+`;
 const ASKS_FOR_SHOP = words(ASKER);
 
 /** Somebody who says of himself that he has a shop: "I run a lighting showroom. Who do I talk to?" */
-const WE_RUN =
-  "(?:i|we) (?:run|own|have|keep|manage|operate|opened|(?:am|are|'m|'re) opening|buy for|work for)|(?:ich|wir) (?:habe|haben|fuhren?|betreiben?|eroffnen?)|(?:j'ai|j ai|je tiens|je gere|nous avons|nous tenons|nous gerons)|(?:tengo|tenemos|llevo|llevamos|regento|gestiono)|(?:ho|abbiamo|gestisco|gestiamo)|(?:ik|wij|we) (?:heb|hebben|run|runnen)|(?:tenho|temos)|(?:jag|jeg|vi) (?:har|driver)|(?:mam|mamy|prowadze|prowadzimy)";
+const WE_RUN = inLines`
+  (?:i|we) (?:run|own|have|keep|manage|operate|opened|(?:am|are|'m|'re) opening|buy for|work for)|
+  (?:ich|wir) (?:habe|haben|fuhren?|betreiben?|eroffnen?)|
+  (?:j'ai|j ai|je tiens|je gere|nous avons|nous tenons|nous gerons)|
+  (?:tengo|tenemos|llevo|llevamos|regento|gestiono)|
+  (?:ho|abbiamo|gestisco|gestiamo)|
+  (?:ik|wij|we) (?:heb|hebben|run|runnen)|
+  (?:tenho|temos)|
+  (?:jag|jeg|vi) (?:har|driver)|
+  (?:mam|mamy|prowadze|prowadzimy)
+`;
 const AN_OR_SOME =
   '(?:(?:an?|our|the|two|three|several|some|einen?|ein|mehrere|une?|deux|plusieurs|una?|dos|varias|due|een|twee|uma?|duas|en|et|to|tva) )?';
 const RUNS_SHOP = words(String.raw`(?:${WE_RUN}) ${AN_OR_SOME}(?:[\w-]+ ){0,2}?(?:${SHOPS})`);
@@ -178,19 +271,6 @@ export const SHOP_NAMES = [TRADERS, TRADERS_ELSEWHERE, SHOPS].join('|');
 
 /** Shops of every trade and their terms, to be put into larger patterns. */
 export const SHOP_OR_TERMS = `(?:${[TRADERS, TRADERS_ELSEWHERE, SHOPS, TERMS].join('|')})`;
-
-/** What every site says of itself. */
-export const SAID_TO_ALL =
-  /\b(?:cookies?|privacy|(?:exercise|withdraw) (?:your|these|their) (?:\w+ )?(?:rights?|consent)|personal data|ihre (?:rechte|einwilligung)|personenbezogen\w*|(?:exercer|retirer) (?:vos|votre) (?:droits?|consentement)|donnees personnelles|ejercer (?:sus|tus) derechos|datos personales|esercitare i (?:tuoi|suoi|vostri) diritti|dati personali|(?:je|uw) (?:privacy)?rechten|persoonsgegevens|(?:je|uw) gegevens te laten|dan\w+ osobow\w+|javascript|all rights reserved|copyright|make (?:the|our|this) (?:shop|store)|add to cart|newsletter|(?:sign(?:ing)? up|subscribe|join us|anmelden|registrier\w+|inscri\w+|suscrib\w+|iscri\w+|schrijf je in|zapisz sie)\b[^.!]*\d ?% [^.!]*\b(?:your|dein\w*|ihr\w*|eur\w*|votre|ta|tu|tuo|je|din|pierwsz\w+) (?:\w+ )?(?:order|purchase|bestellung|einkauf|commande|pedido|compra|ordine|acquisto|bestelling|kop|ordre|zakup\w*))\b/;
-
-/** "Get 10% off your first order": what whoever reads it is offered, unless it names shops or their terms. */
-const FIRST_ORDER =
-  /\d ?%[^.!]*\b(?:(?:your|dein\w*|ihr\w*|eur\w*|votre|ta|tu|tuo|je|din|jouw|uw) (?:first|next|erste\w*|nachste\w*|premiere|prochaine|prim(?:er|era|o|a)|proxim[ao]|prossim[oa]|eerste|volgende|forst[ae]|naste|naeste) (?:order|purchase|bestellung|einkauf|commande|achat|pedido|compra|ordine|acquisto|bestelling|aankoop|kop|ordre|bestallning|bestilling))\b/;
-export const isBargainForAll = (plain: string): boolean =>
-  WHOLESALE_FOR_ALL.test(plain) || (FIRST_ORDER.test(plain) && !namesTraders(plain) && !namesTerms(plain));
-/** "Wholesale prices without the membership, straight to your door" */
-const WHOLESALE_FOR_ALL =
-  /\bwholesale (?:prices?|pricing|rates?|deals)\b[^.!]*\b(?:without (?:the |a |any )?(?:membership|middle ?m[ae]n|mark-?up|minimum)|no membership|(?:straight|direct(?:ly)?|delivered|shipped) to (?:you|your (?:door|home|doorstep))|(?:for|to) (?:everyone|everybody|the public|all))\b/;
 
 /** For people who look for a shop, a job or a bargain, and stories of how a brand began. */
 export const NO_INVITATION = wordsOf({
@@ -224,23 +304,4 @@ export const NO_INVITATION = wordsOf({
   others_than_shops: [String.raw`franchis\w*|fundrais\w*|ambassadors?|affiliates?|influencers?`],
   ours_to_refuse: ['we reserve the right|refuse'],
   not_for_shops: ['gift cards?|wedding|trade-?in'],
-});
-
-/** What shops must and may not do once they buy. */
-export const OF_RULES =
-  /\b(?:amazon|e-?bay|market ?places?|map|msrp below|must|shall|responsible|returns?(?! (?:it|this|(?:the|our|your) (?:\w+ )?(?:form|application))\b)|warranty|prices? (?:are|is)|agrees?|advertis\w+|warrants? that|may sell|can sell|prohibited|forbidden|conditions of sale|lose(?:s)? (?:access|the line|their account)|plateformes?|places de marche|plattform\w*|plataformas?|piattaform\w*|platforms?)\b/;
-
-/** What people order in numbers without a shop: for a wedding, a team, a firm's guests, or made for them. */
-export const FOR_OCCASIONS = wordsOf({
-  english: [
-    String.raw`weddings?|brid(?:al|e|es|esmaids?)|parties|favou?rs|(?:team|group|corporate) (?:orders?|gifts?|stores?)`,
-    'custom(?:i[sz]ed)? (?:orders?|dye(?:ing|s)?|print(?:s|ing)?|engraving|embroidery|work)|bespoke|personali[sz]ed|monogram\\w*',
-  ],
-  german: [
-    String.raw`hochzeit\w*|gastgeschenk\w*|individuell\w*|personalisiert\w*|firmengeschenk\w*|vereins?\w*`,
-  ],
-  french: ['mariages?|personnalise\\w*|sur mesure|cadeaux d.(?:affaires|entreprise)'],
-  spanish: ['bodas?|personalizad\\w*|regalos de empresa|a medida'],
-  italian: ['bomboniere|matrimoni\\w*|personalizzat\\w*|su misura|regali aziendali'],
-  dutch: ['bruiloft\\w*|huwelijk\\w*|gepersonaliseerd\\w*|relatiegeschenk\\w*|op maat'],
 });

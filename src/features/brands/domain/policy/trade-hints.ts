@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { alternatives } from '../../../../kernel/words-by-language.ts';
 import { manyWords } from '../page/many-words.ts';
 import { eachOutside, eachText, type PageScan, type Range } from '../page/page-scan.ts';
@@ -100,8 +101,16 @@ export function placesToRead(scan: PageScan, isForPolicy: boolean): Range[] {
 /** A page with so little on it is read sooner than searched. */
 const LONGEST_SHORT = 12_000;
 /** Weaker words than those above, of which most pages have none. */
-const MAY_SPEAK_TO_SHOPS =
-  /shops\b|(?:carry|stock|sell)(?:ing)? our|shop ?keepers|shop (?:folk|owner|people)|stores\b|boutiques?\b|butik|forhandler|rs(?:ä|&auml;|Ã¤)ljare|dealer|trade (?!mark)|wholesal|\bb2b|amazon|marketplace|salons|galler(?:y|ies)|imported by|tiendas|negozi|winkels|lojas\b|sklepom|hurt(?:ow|em\b)|magasins|l(?:ä|ae|&auml;|Ã¤)den/i;
+const MAY_SPEAK_TO_SHOPS = new RegExp(
+  inLines`
+    shops\b|(?:carry|stock|sell)(?:ing)? our|shop ?keepers|shop (?:folk|owner|people)|stores\b|boutiques?\b|
+    butik|forhandler|rs(?:ä|&auml;|Ã¤)ljare|
+    dealer|trade (?!mark)|wholesal|\bb2b|amazon|marketplace|salons|galler(?:y|ies)|imported by|tiendas|
+    negozi|winkels|lojas\b|sklepom|hurt(?:ow|em\b)|
+    magasins|l(?:ä|ae|&auml;|Ã¤)den
+  `,
+  'i',
+);
 
 function isShort({ body, skipped }: PageScan): boolean {
   let length = body.length;

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { kindOfFewWords } from '../page/link-words.ts';
 import type { PageScan } from '../page/page-scan.ts';
 import { runningText } from '../page/page-text.ts';
@@ -6,10 +7,10 @@ import { loosen, type PageKind } from '../page/wording.ts';
 import { isLikelyToShops, sayingsOf } from './learned/sayings.ts';
 import type { Passage } from './passages.ts';
 import type { Reading } from './policy.ts';
+import { isBargainForAll } from './said-to-all.ts';
 import {
   asksToBegin,
   callsShops,
-  isBargainForAll,
   NO_INVITATION,
   namesShops,
   namesTerms,
@@ -62,14 +63,39 @@ export function speaksToShops(passages: readonly Passage[], isSought: boolean): 
 }
 const SHORTEST_WORD = 20;
 const SAID_BY_THE_WAY = 3;
-const OF_SHOPS_ORDERS =
-  /\b(?:(?:minimum )?(?:first|opening|initial)(?: (?:stocking|stock|dealer|wholesale|trade))? (?:orders?|baskets?|cartons?|crates?|shipments?)\b(?! (?:discount|code|and get))|re-?orders?|top-?ups|moqs?|erst(?:bestellung|auftrag)|nachbestellung\w*|nachschub|premiere commande|reassorts?|primer pedido|reposicion\w*|primo ordine|riordini|eerste bestelling|nabestell\w*|bijbestell?\w*)\b/;
+const OF_SHOPS_ORDERS = new RegExp(inLines`
+  \b(?:
+    (?:minimum )?(?:first|opening|initial)
+      (?: (?:stocking|stock|dealer|wholesale|trade))? (?:orders?|baskets?|cartons?|crates?|shipments?)\b
+      (?! (?:discount|code|and get))|
+    re-?orders?|top-?ups|
+    moqs?|erst(?:bestellung|auftrag)|nachbestellung\w*|nachschub|
+    premiere commande|reassorts?|
+    primer pedido|reposicion\w*|primo ordine|riordini|eerste bestelling|nabestell\w*|bijbestell?\w*
+  )\b
+`);
 /** How nobody else's orders are made up and paid. */
-const OF_TRADE_ORDERS =
-  /\b(?:case ?packs?|by the (?:case|carton|crate|dozen|half dozen|tray|pallet)|(?:cases|cartons|crates|trays|packs) of (?:\d+|six|eight|ten|twelve|twenty)|half (?:of )?(?:retail|the shelf price)|mark-?up|margins?|net (?:15|30|45|60)|pro ?forma|carriage (?:paid|is)|ex (?:vat|works)|(?:on|our) books|territor(?:y|ies)|staffel\w*|zahlungsziel|netto|ve\b|verpackungseinheit\w*|franco|hors taxes?|\bht\b|colis(?:age)?|par lots? de|portes pagados|mas iva|porto franco|piu iva|excl\.? btw|per doos|verpakkingseenhe\w+)(?![\w])/;
+const OF_TRADE_ORDERS = new RegExp(inLines`
+  \b(?:
+    case ?packs?|by the (?:case|carton|crate|dozen|half dozen|tray|pallet)|
+    (?:cases|cartons|crates|trays|packs) of (?:\d+|six|eight|ten|twelve|twenty)|
+    half (?:of )?(?:retail|the shelf price)|mark-?up|margins?|net (?:15|30|45|60)|pro ?forma|
+    carriage (?:paid|is)|ex (?:vat|works)|(?:on|our) books|territor(?:y|ies)|staffel\w*|
+    zahlungsziel|netto|ve\b|verpackungseinheit\w*|franco|
+    hors taxes?|\bht\b|colis(?:age)?|par lots? de|portes pagados|mas iva|
+    porto franco|piu iva|excl\.? btw|per doos|verpakkingseenhe\w+
+  )(?![\w])
+`);
 /** What only those are asked for who buy to sell again. */
-const OF_PAPERS =
-  /\b(?:re-?sale (?:certificate|licen[cs]e|permit|number)|re-?seller'?s? (?:permit|certificate|licen[cs]e)|seller'?s permit|sales tax (?:permit|licen[cs]e|number)|tax id|ein\b|(?:business|trade|salon|shop|store) licen[cs]e|(?:vat|gst|hst|gst\/hst) (?:number|registration)|trade references?|siret|kbis|gewerbe(?:schein|nachweis|anmeldung)|ust-?id\w*|partita iva|visura|\bcif\b|modelo 036|kvk|btw-?nummer|nip\b|regon|cvr-?nummer|organisationsnummer|orgnr)\b/;
+const OF_PAPERS = new RegExp(inLines`
+  \b(?:
+    re-?sale (?:certificate|licen[cs]e|permit|number)|re-?seller'?s? (?:permit|certificate|licen[cs]e)|
+    seller'?s permit|sales tax (?:permit|licen[cs]e|number)|tax id|ein\b|
+    (?:business|trade|salon|shop|store) licen[cs]e|(?:vat|gst|hst|gst/hst) (?:number|registration)|
+    trade references?|siret|kbis|gewerbe(?:schein|nachweis|anmeldung)|ust-?id\w*|
+    partita iva|visura|\bcif\b|modelo 036|kvk|btw-?nummer|nip\b|regon|cvr-?nummer|organisationsnummer|orgnr
+  )\b
+`);
 
 const OF_TRADE: readonly RegExp[] = [OF_SHOPS_ORDERS, OF_TRADE_ORDERS, OF_PAPERS];
 
@@ -84,13 +110,26 @@ export const isForShoppers = (passages: readonly Passage[]): boolean =>
 
 /** "Find our soaps at these shops near you." */
 export const findsShops = (plain: string): boolean => FINDS_SHOPS.test(plain);
-const FINDS_SHOPS =
-  /\b(?:find|finden|findest|retrouvez|trouvez|encuentra\w*|trova\w*|vind|hitta|finn|znajdz\w*)\b[^.!?]{0,60}\b(?:near(?:est)? (?:to )?you|near ?by|(?:(?:at|in|from) (?:these|the following|one of)|in (?:diesen|folgenden)|dans (?:ces|l'une?)|en (?:estas|estos|una de)|in (?:quest[ei]|uno dei|una delle)|(?:bij|in) deze|(?:i|hos) (?:dessa|disse)|w tych)\b)/;
+const FINDS_SHOPS = new RegExp(inLines`
+  \b(?:find|finden|findest|retrouvez|trouvez|encuentra\w*|trova\w*|vind|hitta|finn|znajdz\w*)\b[^.!?]{0,60}\b(?:
+    near(?:est)? (?:to )?you|
+    near ?by|
+    (?:
+      (?:at|in|from) (?:these|the following|one of)|in (?:diesen|folgenden)|dans (?:ces|l'une?)|
+      en (?:estas|estos|una de)|in (?:quest[ei]|uno dei|una delle)|(?:bij|in) deze|
+      (?:i|hos) (?:dessa|disse)|w tych
+    )\b
+  )
+`);
 
 /** "Our retailers", "Stockists": those who sell the goods, or those who may. */
 export const isNameOfSellers = (plain: string): boolean => NAMES_SELLERS.test(plain);
-const NAMES_SELLERS =
-  /^(?:(?:our|all|the|current|unsere|nos|nuestr[oa]s|i nostri|onze) )?(?:(?:stockists|retailers|dealers|resellers|shops|stores|handler|revendeurs|points de vente|tiendas|rivenditori|negozi|verkooppunten|winkels)(?: (?:and|&|und|et|y|e|en) )?){1,2}(?: list)?$/;
+const NAMES_SELLERS = new RegExp(inLines`
+  ^(?:(?:our|all|the|current|unsere|nos|nuestr[oa]s|i nostri|onze) )?(?:(?:
+    stockists|retailers|dealers|resellers|shops|stores|handler|
+    revendeurs|points de vente|tiendas|rivenditori|negozi|verkooppunten|winkels
+  )(?: (?:and|&|und|et|y|e|en) )?){1,2}(?: list)?$
+`);
 
 /** A page that is called so and sends its readers there, without a word of what shops buy on. */
 export const isListOfSellers = (headline: string, passages: readonly Passage[]): boolean =>
@@ -117,8 +156,14 @@ const isNameOfShops = (plain: string): boolean =>
   plain.length <= 40 && (ALONE.test(plain) || kindOfFewWords(loosen(plain)) === 'wholesale');
 const ALONE =
   /^(?:retail|trade|shops|stores|handel|fachhandel|professionnels|pros|tiendas|negozi|winkels):?$/;
-const SPEAKS_TO_BUYERS =
-  /^(?:for|to|fur|pour|para|per|voor) (?:the |our |la |les |las |i |gli )?(?:trade|shops?|stores?|buyers|businesses|professionals?|laden|geschafte|magasins|boutiques|tiendas|negozi|winkels)\b|\b(?:carry|stock|stocking|sell) (?:our|us\b|the)\b|\bon your shel(?:f|ves)\b/;
+const SPEAKS_TO_BUYERS = new RegExp(inLines`
+  ^(?:for|to|fur|pour|para|per|voor) (?:the |our |la |les |las |i |gli )?(?:
+    trade|shops?|stores?|buyers|businesses|professionals?|laden|geschafte|magasins|boutiques|tiendas|negozi|
+    winkels
+  )\b|
+  \b(?:carry|stock|stocking|sell) (?:our|us\b|the)\b|
+  \bon your shel(?:f|ves)\b
+`);
 
 /** The page's own title above its text. */
 export function headlineOf({ body, charset, headings }: PageScan): string {

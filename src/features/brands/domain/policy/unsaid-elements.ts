@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { attribute } from '../page/page-scan.ts';
 
 /** What no reader sees, and menus. */
@@ -35,8 +36,19 @@ const DRAWER = /drawer|off-?canvas|(?:mini|side|ajax)-?(?:cart|basket)|cart-?(?:
 /** Those that the style sheet alone shuts are known by their whole names. */
 const CART =
   /(?:^| )(?:(?:cart|basket)-?drawer|drawer-?cart|(?:mini|side)-?cart|cart-?(?:sidebar|flyout|popup|notification))(?= |$)/i;
-const CONSENT =
-  /(?:^|[ _-])(?:(?:cookie|consent|gdpr)s?[-_ ]?(?:banner|bar|notice|consent|law|popup|modal|overlay|dialog|settings|preferences|hinweis|warning|manager)|privacy[-_]?consent|cookiebanner|onetrust|cybotcookiebot|cky|cmplz|didomi|usercentrics|iubenda-cs|osano|termly|klaro|truste|shopify-pc__)(?=[ _-]|[a-z]*(?: |$))/i;
+const CONSENT = new RegExp(
+  inLines`
+    (?:^|[ _-])(?:
+      (?:cookie|consent|gdpr)s?[-_ ]?(?:
+        banner|bar|notice|consent|law|popup|modal|overlay|dialog|settings|preferences|hinweis|warning|
+        manager
+      )|
+      privacy[-_]?consent|cookiebanner|onetrust|cybotcookiebot|cky|cmplz|didomi|usercentrics|iubenda-cs|
+      osano|termly|klaro|truste|shopify-pc__
+    )(?=[ _-]|[a-z]*(?: |$))
+  `,
+  'i',
+);
 
 /** What never closes is looked for to the end of the page: a page of little else would take for ever. */
 const MOST_UNCLOSED = 20;

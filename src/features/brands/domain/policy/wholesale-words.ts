@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { wordsOf } from '../../../../kernel/words-by-language.ts';
 
 /** What is said where a brand sells to shops, and where it doesn't; folded, each language by itself. */
@@ -29,8 +30,22 @@ export const OF_WHOLESALE = wordsOf({
 export const INVITES = wordsOf({
   english: [
     String.raw`becom(?:e|ing) (?:an? |our )?(?:\w+ ){0,2}(?:retailer|stockist|dealer|reseller|distributor|wholesaler|retail partner|trade partner|wholesale (?:partner|customer|account))`,
-    String.raw`(?:apply|application|register|sign ?up|request|registration|interested|enquire|inquire|inquiries|enquiries|inquiry|enquiry|open|opening|questions|information|log ?in|account|team|catalog\w*|portal|form|pricing|partners?|program(?:me)?|terms|policy|policies|minimums?|orders?|customers?|accounts?)\b[\w ',:/&-]{0,40}\b(?:wholesale|trade account|stockist|stocking|carry(?:ing)? (?:our|the)|selling our|b2b)`,
-    String.raw`wholesale\b[\w ',/&-]{0,30}\b(?:apply|application|register|sign ?up|request|registration|inquir\w+|enquir\w+|accounts?|team|catalog\w*|portal|form|pricing|partners?|program(?:me)?|terms|policy|policies|minimums?|orders?|customers?|faqs?|info\w*|opportunit\w+|contact|e-?mail|@)`,
+    inLines`
+      (?:
+        apply|application|register|sign ?up|request|registration|interested|enquire|inquire|inquiries|
+        enquiries|inquiry|enquiry|open|opening|questions|information|log ?in|account|team|catalog\w*|portal|
+        form|pricing|partners?|program(?:me)?|terms|policy|policies|minimums?|orders?|customers?|accounts?
+      )\b[\w ',:/&-]{0,40}\b(?:
+        wholesale|trade account|stockist|stocking|carry(?:ing)? (?:our|the)|selling our|b2b
+      )
+    `,
+    inLines`
+      wholesale\b[\w ',/&-]{0,30}\b(?:
+        apply|application|register|sign ?up|request|registration|inquir\w+|enquir\w+|accounts?|team|
+        catalog\w*|portal|form|pricing|partners?|program(?:me)?|terms|policy|policies|minimums?|orders?|
+        customers?|faqs?|info\w*|opportunit\w+|contact|e-?mail|@
+      )
+    `,
     String.raw`(?:interested in|want to|would like to|wish to|like to) (?:\w+ ){0,3}(?:stock|carry|retail|sell|resell|distribute|becom\w+) `,
     '(?:thank you|thanks) for (?:your )?interest in (?:carrying|stocking|retailing|selling|reselling|distributing)',
     String.raw`are you an? (?:\w+ )?(?:retailer|shop owner|store owner|shop|store|buyer|stockist|boutique|reseller)`,
@@ -80,8 +95,25 @@ export const INVITES = wordsOf({
   ],
 });
 /** "Wholesale prices for everybody", a club, a shop that is called so. */
-export const RETAIL_TALK =
-  /\b(?:(?:cut\w*|skip\w*|bypass\w*|leav\w*) (?:out )?(?:the |all (?:the )?)?(?:middlem[ae]n|distributors?|wholesalers?|retailers?|stores|shops)(?=[, ](?:[^.]*\b(?:you|your|yourself|prices?|half|less|save)\b))|costco wholesale|wholesale clubs?|wholesale prices? (?:direct|for everyone|to (?:you|everyone|everybody|the public))|wholesale[- ]club|below wholesale|warehouse clubs?|not for resale|buy wholesale and save|(?:at|for) wholesale prices?,? (?:straight|directly|right|shipped|delivered)\b|your (?:home|house|door(?:step)?|kitchen|table|garden|wardrobe|closet|family)\b[^.]{0,20} (?:at|for) wholesale prices?|wholesale to the public|wholesale prices? without (?:\w+ ){0,2}memberships?|(?:straight|directly|right) to your (?:front )?(?:door(?:step)?|home|house)|(?:buy|shop|order) in bulk and save)\b|\b(?:(?:compr\w+|acquist\w+|achet\w+|koop|kauf\w*|bestell\w*) (?:al por mayor|all'ingrosso|en gros(?: lots?)?|im grossen|in het groot) (?:y|e|et|und|en) (?:ahorr|risparmi|economis|spar|bespaar))/;
+export const RETAIL_TALK = new RegExp(inLines`
+  \b(?:
+    (?:cut\w*|skip\w*|bypass\w*|leav\w*) (?:out )?(?:the |all (?:the )?)?
+      (?:middlem[ae]n|distributors?|wholesalers?|retailers?|stores|shops)
+      (?=[, ](?:[^.]*\b(?:you|your|yourself|prices?|half|less|save)\b))|
+    costco wholesale|wholesale clubs?|
+    wholesale prices? (?:direct|for everyone|to (?:you|everyone|everybody|the public))|
+    wholesale[- ]club|below wholesale|warehouse clubs?|not for resale|buy wholesale and save|
+    (?:at|for) wholesale prices?,? (?:straight|directly|right|shipped|delivered)\b|
+    your (?:home|house|door(?:step)?|kitchen|table|garden|wardrobe|closet|family)\b[^.]{0,20} (?:at|for) wholesale prices?|
+    wholesale to the public|
+    wholesale prices? without (?:\w+ ){0,2}memberships?|
+    (?:straight|directly|right) to your (?:front )?(?:door(?:step)?|home|house)|
+    (?:buy|shop|order) in bulk and save
+  )\b|
+  \b(?:(?:compr\w+|acquist\w+|achet\w+|koop|kauf\w*|bestell\w*) (?:
+    al por mayor|all'ingrosso|en gros(?: lots?)?|im grossen|in het groot
+  ) (?:y|e|et|und|en) (?:ahorr|risparmi|economis|spar|bespaar))
+`);
 /** "Wholesale account executive: careers@acme.com". */
 export const OF_JOBS =
   /\b(?:careers?|jobs?|hr|recruit\w*|karriere|bewerbung\w*|emploi|empleo|lavora\w*|vacatures?)@/;

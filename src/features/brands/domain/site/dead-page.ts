@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { alternatives } from '../../../../kernel/words-by-language.ts';
 import { type PageScan, seenOn } from '../page/page-scan.ts';
 import { detached } from '../page/page-text.ts';
@@ -22,8 +23,19 @@ const PARKED = new RegExp(
   }),
   'i',
 );
-const PLACEHOLDER =
-  /(?:apache2? (?:ubuntu|debian|http server|is functioning)|welcome to nginx|it works!|iis windows|default (?:web )?page|index of \/|account (?:has been )?suspended|website (?:is )?(?:under construction|coming soon|expired)|site not found|no such app|future home of|there isn.t a github pages site|domain not (?:configured|claimed)|store (?:is )?(?:unavailable|closed)|this shop is (?:unavailable|currently unavailable))/i;
+const PLACEHOLDER = new RegExp(
+  inLines`
+    (?:
+      apache2? (?:ubuntu|debian|http server|is functioning)|welcome to nginx|it works!|iis windows|
+      default (?:web )?page|index of /|account (?:has been )?suspended|
+      website (?:is )?(?:under construction|coming soon|expired)|
+      site not found|no such app|future home of|there isn.t a github pages site|
+      domain not (?:configured|claimed)|store (?:is )?(?:unavailable|closed)|
+      this shop is (?:unavailable|currently unavailable)
+    )
+  `,
+  'i',
+);
 const CHALLENGE =
   /just a moment\.\.\.|attention required! \| cloudflare|checking your browser|cf-browser-verification|_incapsula_|access denied|request unsuccessful|are you a robot|verify you are human|px-captcha|perimeterx/i;
 

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { sharedHost } from './shared-hosts.ts';
 
 const META = /<meta\b(?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
@@ -12,8 +13,17 @@ const FRAME = /<frame\b[^>]*\ssrc\s*=\s*["']?([^"'>\s]+)/i;
 const TITLE = /<title\b[^>]*>\s*\w/i;
 
 /** A notice that the site is elsewhere now, for people to follow. */
-const MOVED =
-  /\b(?:(?:we|our (?:shop|store|site|website))(?:['’]ve|&rsquo;ve| have| has)? (?:now )?moved|moved to|(?:our|a) new (?:web ?site|shop|home|address)|(?:find|visit) us (?:now )?at|umgezogen|neue (?:web ?seite|adresse)|demenage|déménag\w+|nouveau site|nouvelle adresse|nueva (?:web|direccion|página)|nuovo (?:sito|indirizzo)|verhuisd)\b/i;
+const MOVED = new RegExp(
+  inLines`
+    \b(?:
+      (?:we|our (?:shop|store|site|website))(?:['’]ve|&rsquo;ve| have| has)? (?:now )?moved|
+      moved to|(?:our|a) new (?:web ?site|shop|home|address)|(?:find|visit) us (?:now )?at|umgezogen|
+      neue (?:web ?seite|adresse)|demenage|déménag\w+|nouveau site|nouvelle adresse|
+      nueva (?:web|direccion|página)|nuovo (?:sito|indirizzo)|verhuisd
+    )\b
+  `,
+  'i',
+);
 const WHOLE_LINK = /<a\b[^>]*\shref\s*=\s*["']?(https?:\/\/[^"'>\s]+)/gi;
 
 const SMALL = 6_000;

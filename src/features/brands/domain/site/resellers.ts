@@ -1,15 +1,39 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { type BrandName, containsName, keyOf, matchName, wordsOf } from '../brand-name.ts';
 import { copyrightHolder } from '../page/copyright-holder.ts';
 import { type PageScan, textBetween } from '../page/page-scan.ts';
 import { loosen } from '../page/wording.ts';
 
 /** Whoever calls itself so sells the brand's goods for somebody else. */
-const DISTRIBUTES =
-  /\b(?:authori[sz]ed|official|exclusive|sole|general|appointed|offiziell\w*|autorisiert\w*|exklusiv\w*|alleinig\w*|officiel\w*|exclusi\w+|agree\w?|autoris\w+|oficial|autorizad\w|ufficiale|autorizzat\w|esclusiv\w|officiele|geautoriseerd\w*|oficjaln\w+|autoryzowan\w+|wylaczn\w+)? ?(?:distributor|reseller|importer|dealer|stockist|generalimporteur|importeur|vertriebspartner|vertretung|handler|alleinvertrieb|distributeur|importateur|revendeur|distribuidor|importador|revendedor|distributore|importatore|rivenditore|vertegenwoordiger|dystrybutor|przedstawiciel)(?: \w+)? (?:of|for|von|fur|der|de|du|des|del|di|per|van|voor|marki) (?=(.{2,60}))/g;
+const DISTRIBUTES = new RegExp(
+  inLines`
+    \b(?:
+      authori[sz]ed|official|exclusive|sole|general|appointed|offiziell\w*|autorisiert\w*|exklusiv\w*|
+      alleinig\w*|officiel\w*|exclusi\w+|agree\w?|
+      autoris\w+|oficial|autorizad\w|ufficiale|autorizzat\w|esclusiv\w|officiele|geautoriseerd\w*|
+      oficjaln\w+|autoryzowan\w+|wylaczn\w+
+    )? ?(?:
+      distributor|reseller|importer|dealer|stockist|generalimporteur|importeur|
+      vertriebspartner|vertretung|handler|alleinvertrieb|
+      distributeur|importateur|revendeur|distribuidor|importador|revendedor|
+      distributore|importatore|rivenditore|vertegenwoordiger|dystrybutor|przedstawiciel
+    )(?: \w+)? (?:of|for|von|fur|der|de|du|des|del|di|per|van|voor|marki) (?=(.{2,60}))
+  `,
+  'g',
+);
 
 /** "All trademarks belong to their owners" is in many a footer; of the brand alone only others say so. */
-const OTHERS_MARK =
-  /\b(?:is|are|ist|est|es|e|sono) (?:a |an |the |eine |une |una |un )?(?:registered |eingetragene |registrad\w )?(?:trade ?marks?|marke|marque|marca|marchio)(?: \w+)? (?:(?:of|der|de|del|di) )?(?:its|their|ihres|seines|son|leurs?|sus?|suo|the)(?: respective| jeweiligen| respectivos?| respectifs?)? (?:owners?|holders?|proprietors?|inhabers?|eigentumers?|proprietaires?|propietarios?|titulares?|proprietari\w?)\b/g;
+const OTHERS_MARK = new RegExp(
+  inLines`
+    \b(?:is|are|ist|est|es|e|sono) (?:a |an |the |eine |une |una |un )?
+      (?:registered |eingetragene |registrad\w )?(?:trade ?marks?|marke|marque|marca|marchio)
+      (?: \w+)? (?:(?:of|der|de|del|di) )?(?:its|their|ihres|seines|son|leurs?|sus?|suo|the)(?: respective| jeweiligen| respectivos?| respectifs?)? (?:
+        owners?|holders?|proprietors?|inhabers?|eigentumers?|proprietaires?|propietarios?|titulares?|
+        proprietari\w?
+      )\b
+  `,
+  'g',
+);
 
 /** The words above in short, as they stand in the bytes of a page: they say where to look closer. */
 const SIGNS =

@@ -1,3 +1,5 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
+
 /**
  * Words that stand for the same thing, in every language that is read: what is learned of "shop" holds for "boutique",
  * "tienda" and "counter" too. Each is held against plain words.
@@ -17,7 +19,15 @@ export const CONCEPTS: readonly (readonly [concept: string, words: RegExp])[] = 
   ],
   [
     'glad',
-    /^(?:glad|happy|love|loved|lovely|delighted|pleased|pleasure|thrilled|excited|gladly|keen|welcome|great|wonderful|perfect|fantastic|super|stoked|honou?red|tickled|proud|gern\w*|freu\w*|toll|prima|ravi\w*|plaisir|enchant\w*|volontiers|encantad\w+|gusto|ilusion|content[oi]|volentieri|piacere|felic\w+|graag|leuk|prazer)$/,
+    new RegExp(inLines`
+      ^(?:
+        glad|happy|love|loved|lovely|delighted|pleased|pleasure|thrilled|excited|gladly|keen|welcome|great|
+        wonderful|perfect|fantastic|super|stoked|honou?red|tickled|proud|
+        gern\w*|freu\w*|toll|prima|
+        ravi\w*|plaisir|enchant\w*|volontiers|encantad\w+|gusto|ilusion|content[oi]|volentieri|piacere|
+        felic\w+|graag|leuk|prazer
+      )$
+    `),
   ],
   [
     'yes',
@@ -25,11 +35,24 @@ export const CONCEPTS: readonly (readonly [concept: string, words: RegExp])[] = 
   ],
   [
     'shop',
-    /^(?:shops?|stores?|storefronts?|boutiques?|counters?|shelf|shelves|bricks?|mortar|physical|walk|doors?|window|street|laden\w*|geschaft\w*|fachhand\w*|fachgeschaft\w*|stationar\w*|magasins?|tiendas?|locales|negozi\w*|botteg\w*|winkels?|lojas?|showroom\w*|indies|independents?)$/,
+    new RegExp(inLines`
+      ^(?:
+        shops?|stores?|storefronts?|boutiques?|counters?|shelf|shelves|bricks?|mortar|physical|walk|doors?|
+        window|street|laden\w*|
+        geschaft\w*|fachhand\w*|fachgeschaft\w*|stationar\w*|magasins?|tiendas?|locales|negozi\w*|botteg\w*|
+        winkels?|lojas?|showroom\w*|indies|independents?
+      )$
+    `),
   ],
   [
     'online',
-    /^(?:online|internet|web|website|webshop\w*|digital|e-?commerce|ecommerce|marketplaces?|platforms?|plattform\w*|plateformes?|plataformas?|piattaform\w*|marktplatz\w*|ebay|walmart|tiktok|etsy|temu|onlinehand\w*|linea|ligne|tailers?|pure)$/,
+    new RegExp(inLines`
+      ^(?:
+        online|internet|web|website|webshop\w*|digital|e-?commerce|ecommerce|marketplaces?|platforms?|
+        plattform\w*|plateformes?|plataformas?|piattaform\w*|marktplatz\w*|ebay|walmart|tiktok|etsy|temu|
+        onlinehand\w*|linea|ligne|tailers?|pure
+      )$
+    `),
   ],
   ['amazon', /^(?:amazon\w*|fba|bezos)$/],
   [
@@ -42,27 +65,75 @@ export const CONCEPTS: readonly (readonly [concept: string, words: RegExp])[] = 
   ],
   [
     'seller',
-    /^(?:sellers?|resellers?|retailers?|dealers?|merchants?|stockists?|vendors?|partners?|agency|agencies|company|outfit|firm|guy|fella|gentleman|handler\w*|verkaufer\w*|partner\w*|agentur|revendeurs?|vendeurs?|partenaires?|revendedor\w*|vendedor\w*|soci[oa]s?|rivenditor\w*|venditor\w*|verkopers?|wederverkopers?|partij|parceir\w*)$/,
+    new RegExp(inLines`
+      ^(?:
+        sellers?|resellers?|retailers?|dealers?|merchants?|stockists?|vendors?|partners?|agency|agencies|
+        company|outfit|firm|guy|fella|gentleman|handler\w*|verkaufer\w*|partner\w*|
+        agentur|revendeurs?|vendeurs?|partenaires?|revendedor\w*|vendedor\w*|soci[oa]s?|
+        rivenditor\w*|venditor\w*|
+        verkopers?|wederverkopers?|partij|parceir\w*
+      )$
+    `),
   ],
   [
     'trader',
-    /^(?:distribut\w*|wholesalers?|importers?|imports?|importeur\w*|importador\w*|importator\w*|importateur\w*|grosshand\w*|grossist\w*|grossiste\w*|mayorista\w*|groothandel\w*|reps?|repped|represent\w*|agents?|brokers?|licen[cs]ee\w*|licen[cs]ed?|jobbers?|warehouses?|vertrieb\w*|unfi|kehe|mercantile)$/,
+    new RegExp(inLines`
+      ^(?:
+        distribut\w*|wholesalers?|importers?|imports?|
+        importeur\w*|importador\w*|importator\w*|importateur\w*|grosshand\w*|grossist\w*|grossiste\w*|
+        mayorista\w*|groothandel\w*|reps?|repped|represent\w*|agents?|
+        brokers?|licen[cs]ee\w*|licen[cs]ed?|
+        jobbers?|warehouses?|vertrieb\w*|unfi|kehe|mercantile
+      )$
+    `),
   ],
   [
     'self',
-    /^(?:ourselves|myself|themselves|own|direct\w*|straight|inhouse|house|selbst|selber|eigen\w*|meme\w*|propre\w*|propi[oa]s?|nosotros|mism[oa]s?|propri\w*|stess[oi]|zelf|dtc|consumers?|middleman|middlemen|intermediar\w*|endkund\w*|particuliers|rechtstreeks)$/,
+    new RegExp(inLines`
+      ^(?:
+        ourselves|myself|themselves|own|direct\w*|straight|inhouse|house|selbst|selber|eigen\w*|meme\w*|
+        propre\w*|propi[oa]s?|nosotros|mism[oa]s?|propri\w*|stess[oi]|zelf|dtc|consumers?|middleman|
+        middlemen|intermediar\w*|endkund\w*|particuliers|rechtstreeks
+      )$
+    `),
   ],
   [
     'wait',
-    /^(?:later|until|till|wait\w*|pause\w*|pausing|hold|hiatus|full|busy|swamped|behind|capacity|catch|backlog|now|currently|moment|present|yet|season|spring|summer|fall|autumn|winter|month|months|quarter|year|january|february|march|april|may|june|july|august|september|october|november|december|christmas|holidays|again|soon|derzeit|momentan|spater|wieder|erst|jetzt|herbst|fruhjahr|actuellement|moment|tard|rentree|ahora|despues|luego|momento|adesso|ora|dopo|autunno|nu|later|agora|depois)$/,
+    new RegExp(inLines`
+      ^(?:
+        later|until|till|wait\w*|pause\w*|pausing|hold|hiatus|full|busy|swamped|behind|capacity|catch|
+        backlog|now|currently|moment|present|yet|season|spring|summer|fall|autumn|winter|month|months|
+        quarter|year|january|february|march|april|may|june|july|august|september|october|november|december|
+        christmas|holidays|again|soon|
+        derzeit|momentan|spater|wieder|erst|jetzt|herbst|fruhjahr|
+        actuellement|moment|tard|rentree|
+        ahora|despues|luego|momento|
+        adesso|ora|dopo|autunno|nu|later|agora|depois
+      )$
+    `),
   ],
   [
     'form',
-    /^(?:forms?|application\w*|apply|applied|applying|questionnaire|survey|register\w*|registration|sign|signup|portal|onboard\w*|profile|fill\w*|complete\w*|formular\w*|antrag\w*|registrier\w*|formulaire|inscri\w+|remplir|rempliss\w*|formulario|solicitud|rellen\w*|alta|modulo|compil\w*|registr\w*|aanmeld\w*|aanvraag\w*|formulier|intake|packet|login|paperwork)$/,
+    new RegExp(inLines`
+      ^(?:
+        forms?|application\w*|apply|applied|applying|questionnaire|survey|register\w*|registration|sign|
+        signup|portal|onboard\w*|profile|fill\w*|complete\w*|formular\w*|antrag\w*|registrier\w*|formulaire|
+        inscri\w+|remplir|rempliss\w*|
+        formulario|solicitud|rellen\w*|alta|modulo|compil\w*|registr\w*|aanmeld\w*|aanvraag\w*|formulier|
+        intake|packet|login|paperwork
+      )$
+    `),
   ],
   [
     'paper',
-    /^(?:certificates?|certs?|permits?|licen[cs]es?|ein|vat|tax|taxes|w9|resale|proof|proofs?|copy|copies|references?|photos?|pictures?|pics|insurance|coi|invoices?|documents?|docs|registration|gewerbe\w*|steuer\w*|nachweis\w*|ust\w*|kbis|siret|tva|justificat\w*|nif|cif|licencia|iva|visura|kvk|btw|certificad\w*|certificat\w*)$/,
+    new RegExp(inLines`
+      ^(?:
+        certificates?|certs?|permits?|licen[cs]es?|ein|vat|tax|taxes|w9|resale|proof|proofs?|copy|copies|
+        references?|photos?|pictures?|pics|insurance|coi|invoices?|documents?|docs|registration|
+        gewerbe\w*|steuer\w*|nachweis\w*|ust\w*|
+        kbis|siret|tva|justificat\w*|nif|cif|licencia|iva|visura|kvk|btw|certificad\w*|certificat\w*
+      )$
+    `),
   ],
   [
     'price',
@@ -74,7 +145,13 @@ export const CONCEPTS: readonly (readonly [concept: string, words: RegExp])[] = 
   ],
   [
     'least',
-    /^(?:minimums?|moq|least|opening|opener|initial|first|starter|smallest|begin|start\w*|commit\w*|cases?|pallets?|dozen|units|pieces|mindest\w*|erst\w*|stuck|minim\w*|premiere|pieces|primer\w*|pedido|cajas|primo|ordine|pezzi|minima\w*|stuks|dozen|encomenda)$/,
+    new RegExp(inLines`
+      ^(?:
+        minimums?|moq|least|opening|opener|initial|first|starter|smallest|begin|start\w*|commit\w*|cases?|
+        pallets?|dozen|units|pieces|mindest\w*|erst\w*|stuck|
+        minim\w*|premiere|pieces|primer\w*|pedido|cajas|primo|ordine|pezzi|minima\w*|stuks|dozen|encomenda
+      )$
+    `),
   ],
   [
     'attached',
@@ -82,11 +159,24 @@ export const CONCEPTS: readonly (readonly [concept: string, words: RegExp])[] = 
   ],
   [
     'other person',
-    /^(?:colleagues?|coworker|boss|manager|sister|brother|wife|husband|nephew|daughter|son|team|department|dept|desk|division|successor|kolleg\w*|abteilung|chef\w*|collegue\w*|service|compan\w*|colleg\w*|ufficio|collega\w*|afdeling|colega\w*|setor)$/,
+    new RegExp(inLines`
+      ^(?:
+        colleagues?|coworker|boss|manager|sister|brother|wife|husband|nephew|daughter|son|team|department|
+        dept|
+        desk|division|successor|kolleg\w*|abteilung|chef\w*|collegue\w*|service|compan\w*|
+        colleg\w*|ufficio|collega\w*|afdeling|colega\w*|setor
+      )$
+    `),
   ],
   [
     'hand on',
-    /^(?:forward\w*|pass\w*|redirect\w*|cc|cc'd|copy\w*|copied|loop\w*|transfer\w*|handles?|deals|responsible|charge|looks|weiter\w*|zustandig|transm\w*|transfer\w*|suivre|reenvi\w*|encarga|inoltr\w*|giro|gira\w*|occupa|doorgestuurd|encaminh\w*)$/,
+    new RegExp(inLines`
+      ^(?:
+        forward\w*|pass\w*|redirect\w*|cc|cc'd|copy\w*|copied|loop\w*|transfer\w*|handles?|deals|
+        responsible|charge|looks|weiter\w*|zustandig|transm\w*|transfer\w*|suivre|reenvi\w*|encarga|
+        inoltr\w*|giro|gira\w*|occupa|doorgestuurd|encaminh\w*
+      )$
+    `),
   ],
   [
     'wrong',
@@ -98,11 +188,27 @@ export const CONCEPTS: readonly (readonly [concept: string, words: RegExp])[] = 
   ],
   [
     'stop',
-    /^(?:stop\w*|cease|quit|enough|remove\w*|delete\w*|unsubscribe\w*|erase\w*|refrain|desist|opt|leave|losch\w*|streich\w*|abmeld\w*|unterlass\w*|aufhor\w*|arrete\w*|cesse\w*|retire\w*|supprim\w*|desabonn\w*|baja|borr\w*|elimin\w*|quit\w*|dej\w+|cancell\w*|smett\w*|rimuov\w*|toglie\w*|stopp\w*|verwijder\w*|haal|remov\w*)$/,
+    new RegExp(inLines`
+      ^(?:
+        stop\w*|cease|quit|enough|remove\w*|delete\w*|unsubscribe\w*|erase\w*|refrain|desist|opt|leave|
+        losch\w*|streich\w*|abmeld\w*|unterlass\w*|aufhor\w*|
+        arrete\w*|cesse\w*|retire\w*|supprim\w*|desabonn\w*|
+        baja|borr\w*|elimin\w*|quit\w*|dej\w+|
+        cancell\w*|smett\w*|rimuov\w*|toglie\w*|
+        stopp\w*|verwijder\w*|haal|remov\w*
+      )$
+    `),
   ],
   [
     'ask',
-    /^(?:which|what|where|who|whom|how|why|when|whether|tell|curious|wonder\w*|know|understand|welche\w*|wo|wer|wie|warum|was|quel\w*|ou|qui|comment|combien|que|cual\w*|donde|quien|como|cuant\w*|quale|quali|dove|chi|come|quant\w*|welke|waar|wie|hoe|wat|quais|onde|quem)$/,
+    new RegExp(inLines`
+      ^(?:
+        which|what|where|who|whom|how|why|when|whether|tell|curious|
+        wonder\w*|know|understand|welche\w*|wo|wer|wie|warum|was|quel\w*|ou|qui|comment|combien|que|cual\w*|
+        donde|quien|como|cuant\w*|
+        quale|quali|dove|chi|come|quant\w*|welke|waar|wie|hoe|wat|quais|onde|quem
+      )$
+    `),
   ],
   [
     'you sell',

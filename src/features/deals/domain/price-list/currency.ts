@@ -1,3 +1,5 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
+
 /** Signs and codes of currencies, the longer first: "CA$" isn't "$". */
 const SIGNS: readonly [RegExp, string][] = [
   [/(?<![a-z])TWD(?![a-z])|NT\s?\$|新?[台臺][币幣]/i, 'TWD'],
@@ -60,8 +62,21 @@ export function currencyIn(text: string): string | null {
   return text.includes('$') && !/(?<![a-z])[A-Z]{1,2}\$/i.test(text) ? BARE_DOLLAR : null;
 }
 
-const SPEAKS_OF_PRICES =
-  /\b(?:pric(?:es?|ing|elist)|wholesale|currency|prislist[ae]|preisblatt|prijslijst|hinnasto|cennik|cen[ií]k|tabela de preços|(?:excl?|ex|exkl|ekskl|eks|zzgl|hors|sin|senza|inkl|incl|inc)\.?\s?(?:vat|gst|mwst|ust|moms|mva|btw|tva|iva|alv|dph|tax(?:es)?)|amounts?|quoted|costs?|payable|invoiced?|prix|tarifs?|prezzi|listino|importi|precios?|tarifa|devise|valuta|moneda|währung|monnaie|prijzen|montants?|priser|pris|hinnat|ceny)\b|preis(?:e|liste)?\b|^\W*(?:all )?(?:in|en)\b|[单單単][价價価位]|价格|價格|価格|报价|報價|币种|幣別|통화|단위|가격|단가/iu;
+const SPEAKS_OF_PRICES = new RegExp(
+  inLines`
+    \b(?:
+      pric(?:es?|ing|elist)|wholesale|currency|prislist[ae]|preisblatt|prijslijst|hinnasto|cennik|cen[ií]k|
+      tabela de preços|
+      (?:excl?|ex|exkl|ekskl|eks|zzgl|hors|sin|senza|inkl|incl|inc)\.?\s?(?:
+        vat|gst|mwst|ust|moms|mva|btw|tva|iva|alv|dph|tax(?:es)?
+      )|
+      amounts?|quoted|costs?|payable|invoiced?|prix|tarifs?|prezzi|listino|importi|precios?|tarifa|devise|
+      valuta|moneda|währung|monnaie|prijzen|montants?|priser|pris|hinnat|ceny
+    )\b|
+    preis(?:e|liste)?\b|^\W*(?:all )?(?:in|en)\b|[单單単][价價価位]|价格|價格|価格|报价|報價|币种|幣別|통화|단위|가격|단가
+  `,
+  'iu',
+);
 /** Amounts in a note are minimums and freight: of what they are in nothing follows for the prices. */
 const AMOUNT = /[$€£]\s?\d[\d.,]*|\b[A-Z]{3}\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£]|(?:EUR|USD|GBP|CAD)\b)/g;
 

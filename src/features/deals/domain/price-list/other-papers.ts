@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { looksLikeCode } from './code-text.ts';
 import type { Column, ColumnRole } from './column-role.ts';
 import { IN_STOCK } from './in-stock.ts';
@@ -12,17 +13,62 @@ const INVOICE =
 const INVOICE_AMONG =
   /^.{0,40}\b(?:INVOICE|RECHNUNG|FACTURE|FATTURA|FACTURA|[Ii]nvoice (?:#|[Nn]o|[Nn]umber|date|\d))(?!\p{L}).{0,60}$/u;
 /** What follows an order, and what an order is called; an order form is neither. */
-const CONFIRMED =
-  /^(?:(?:sales |purchase )?order (?:confirmation|acknowledge?ment|receipt)|confirmation of order|acknowledge?ment of order|packing (?:slip|list)|delivery note|dispatch note|(?:auftrags|bestell)best(?:ä|ae)tigung|lieferschein|confirmation de (?:la )?commande|accus[ée] de (?:r[ée]ception|commande)|bon de livraison|conferma (?:d['’ ]|dell['’ ])?ordine|documento di trasporto|confirmaci[óo]n (?:de|del) pedido|albar[áa]n|confirma[çc][ãa]o d[ae] encomenda|order ?bevestiging|pakbon|order ?(?:bekr[äæ]ftelse|bekreftelse|erk[äa]nnande)|f[øö]ljesedd?el|tilausvahvistus|potwierdzenie zam[óo]wienia|potvrzen[íi] objedn[áa]vky|注文請書|注文確認書?|納品書|订单确认|訂單確認|送货单|주문 ?확인서?|거래명세서)(?![\p{L}]).{0,40}$/iu;
-const ORDERED =
-  /^(?:sales order|purchase order|customer order|order (?:no|number|id)|your order|auftrag|bestellung|commande|bon de commande|ordine|pedido|inkooporder|发注书|発注書|采购订单|採購訂單|발주서)(?![\p{L}])[\s.:#№–-]*(?:n[ro°º.]{0,3}|no\.?)?[\s.:#-]*\w{0,6}[-/]?\d{3,}.{0,12}$/iu;
+const CONFIRMED = new RegExp(
+  inLines`
+    ^(?:
+      (?:sales |purchase )?order (?:confirmation|acknowledge?ment|receipt)|
+      confirmation of order|acknowledge?ment of order|packing (?:slip|list)|delivery note|dispatch note|
+      (?:auftrags|bestell)best(?:ä|ae)tigung|lieferschein|
+      confirmation de (?:la )?commande|accus[ée] de (?:r[ée]ception|commande)|bon de livraison|
+      conferma (?:d['’ ]|dell['’ ])?ordine|documento di trasporto|
+      confirmaci[óo]n (?:de|del) pedido|albar[áa]n|confirma[çc][ãa]o d[ae] encomenda|
+      order ?bevestiging|pakbon|order ?(?:bekr[äæ]ftelse|bekreftelse|erk[äa]nnande)|
+      f[øö]ljesedd?el|tilausvahvistus|potwierdzenie zam[óo]wienia|potvrzen[íi] objedn[áa]vky|注文請書|注文確認書?|
+      納品書|订单确认|訂單確認|送货单|주문 ?확인서?|거래명세서
+    )(?![\p{L}]).{0,40}$
+  `,
+  'iu',
+);
+const ORDERED = new RegExp(
+  inLines`
+    ^(?:
+      sales order|purchase order|customer order|order (?:no|number|id)|your order|auftrag|bestellung|
+      commande|bon de commande|ordine|pedido|inkooporder|发注书|発注書|采购订单|採購訂單|발주서
+    )(?![\p{L}])[\s.:#№–-]*(?:n[ro°º.]{0,3}|no\.?)?[\s.:#-]*\w{0,6}[-/]?\d{3,}.{0,12}$
+  `,
+  'iu',
+);
 /** What is offered may be bought at its prices. */
 const OFFERED =
   /^(?:quot(?:e|ation)|estimate|offer|angebot|kostenvoranschlag|devis|preventivo|offerta|presupuesto|cotizaci[óo]n|offerte|tilbud|offert|tarjous|oferta|pro[- ]?forma)(?!\p{L}).{0,30}$/iu;
-const TO_SOMEBODY =
-  /(?<!\p{L})(?:bill(?:ed)? to|sold to|invoiced? to|consignee|consigned to|shipper|notify party|incoterms|ship(?:ped)? to|deliver to|your p\.?o\.?|p\.?o\.? (?:no|number|#)|customer (?:no|number|id|po)|order(?:ed)? (?:date|by)|amount due|balance due|total due|due date|tax point|rechnungsbetrag|zahlbar bis|liefer(?:adresse|anschrift)|kundennummer|kunden-?nr|net à payer|date d.échéance|livr[ée]e? à|adresse de livraison|total a pagar|vencimiento|enviar a|totale dovuto|scadenza|destinatario|spedire a|afleveradres|klantnummer|leverans(?:adress)?|leveringsadresse|kundnummer|kundenr|お届け先|收货|收貨|배송지)(?!\p{L})/iu;
-const QUANTITY =
-  /^(?:qty|quantity|(?:qty\.?|quantity) (?:ordered|shipped|ord|shp|billed|inv\w*)\.?|(?:ord|shp|ship|billed|inv) qty|shp|ship|pcs|stk|anz|billed|ordered|shipped|ord|units ordered|menge|anzahl|quantit[éàa]|qt[éàa]|cantidad|cant|quantidade|aantal|antal|antall|m[äa][äa]r[äa]|ilo[śs][ćc]|数量|수량)\.?$/iu;
+const TO_SOMEBODY = new RegExp(
+  inLines`
+    (?<!\p{L})(?:
+      bill(?:ed)? to|sold to|invoiced? to|consignee|consigned to|shipper|notify party|incoterms|
+      ship(?:ped)? to|deliver to|your p\.?o\.?|p\.?o\.? (?:no|number|#)|customer (?:no|number|id|po)|
+      order(?:ed)? (?:date|by)|amount due|balance due|total due|due date|tax point|
+      rechnungsbetrag|zahlbar bis|liefer(?:adresse|anschrift)|kundennummer|kunden-?nr|net à payer|
+      date d.échéance|
+      livr[ée]e? à|adresse de livraison|
+      total a pagar|vencimiento|enviar a|totale dovuto|scadenza|destinatario|spedire a|
+      afleveradres|klantnummer|leverans(?:adress)?|leveringsadresse|
+      kundnummer|kundenr|お届け先|收货|收貨|배송지
+    )(?!\p{L})
+  `,
+  'iu',
+);
+const QUANTITY = new RegExp(
+  inLines`
+    ^(?:
+      qty|quantity|
+      (?:qty\.?|quantity) (?:ordered|shipped|ord|shp|billed|inv\w*)\.?|
+      (?:ord|shp|ship|billed|inv) qty|shp|ship|pcs|stk|anz|billed|ordered|shipped|ord|units ordered|
+      menge|anzahl|quantit[éàa]|qt[éàa]|cantidad|cant|quantidade|aantal|antal|antall|m[äa][äa]r[äa]|
+      ilo[śs][ćc]|数量|수량
+    )\.?$
+  `,
+  'iu',
+);
 
 /** What lists say and invoices don't. */
 const OF_LISTS: readonly ColumnRole[] = ['case_cost', 'case_pack', 'tier', 'msrp', 'map'];
@@ -124,11 +170,43 @@ const TO_SHOPPERS: readonly RegExp[] = [
   /\b(?:coupons?|rain ?checks?|sale ends|offers? (?:end|valid)s?|prices good|gutscheine?|bons? de réduction|buoni sconto|cupon(?:es)?)\b/i,
   /\bwhile (?:supplies|stocks?|quantities) lasts?\b|\bsolange der vorrat\b|\bdans la limite des stocks\b|\bfino (?:a|ad) esaurimento\b|\bhasta agotar\b|\bzolang de voorraad\b/i,
   /\b(?:all|our|your local|participating|nearest) (?:stores?|locations?)\b|\b(?:in[- ]store|store hours|in (?:allen|unseren) filialen|en magasin|in negozio|en tienda)\b/i,
-  /\b(?:in our (?:shops?|store)|(?:shops?|stores?) (?:and|&|or) online|online (?:and|&|or) (?:in )?(?:our )?(?:shops?|stores?)|click (?:and|&) collect|unser(?:em|e) (?:laden|geschäft)|dans notre (?:boutique|magasin)|nel nostro negozio|en nuestra tienda|in onze winkel)\b/i,
-  /(?<!\p{L})(?:open (?:daily|every day|\d days|mon\w*|until|late|sundays?)|opening (?:hours|times)|öffnungszeiten|geöffnet|heures d.ouverture|ouvert (?:tous|du|le)|orari(?:o)? di apertura|horario de apertura|openingstijden|öppettider)(?!\p{L})/iu,
+  new RegExp(
+    inLines`
+      \b(?:
+        in our (?:shops?|store)|(?:shops?|stores?) (?:and|&|or) online|
+        online (?:and|&|or) (?:in )?(?:our )?(?:shops?|stores?)|click (?:and|&) collect|
+        unser(?:em|e) (?:laden|geschäft)|
+        dans notre (?:boutique|magasin)|nel nostro negozio|en nuestra tienda|in onze winkel
+      )\b
+    `,
+    'i',
+  ),
+  new RegExp(
+    inLines`
+      (?<!\p{L})(?:
+        open (?:daily|every day|\d days|mon\w*|until|late|sundays?)|
+        opening (?:hours|times)|öffnungszeiten|geöffnet|
+        heures d.ouverture|ouvert (?:tous|du|le)|
+        orari(?:o)? di apertura|horario de apertura|openingstijden|öppettider
+      )(?!\p{L})
+    `,
+    'iu',
+  ),
   /\b(?:gift (?:vouchers?|cards?|certificates?)|geschenkgutscheine?|chèques?[- ]cadeaux?|buoni? regalo|tarjetas? regalo|cadeaubon(?:nen)?|presentkort)\b/i,
   /\b(?:free parking|car park|refunds? (?:and|&|or) exchanges?|delivered to your (?:door|home)|bring this (?:ad|flyer|leaflet|coupon))\b/i,
-  /\b(?:january|new year|spring|summer|autumn|fall|winter|holiday|christmas|boxing day|black friday|clearance|end[- ]of[- ](?:season|summer|winter)|semi-annual|anniversary|weekend|sommer|winterschluss|saison\w*) ?(?:sale|schlussverkauf)\b|^(?:sale|clearance|promo(?:tional)?|angebots|aktions)[ -]?pr(?:ice|eis)(?: (?:bis|until|ends|to) .*)?$|^(?:soldes|saldi|rebajas|uitverkoop|rea)\b/iu,
+  new RegExp(
+    inLines`
+      \b(?:
+        january|new year|spring|summer|autumn|fall|winter|holiday|christmas|boxing day|black friday|
+        clearance|end[- ]of[- ](?:season|summer|winter)|
+        semi-annual|anniversary|weekend|sommer|winterschluss|saison\w*
+      ) ?(?:sale|schlussverkauf)\b|
+      ^(?:sale|clearance|promo(?:tional)?|angebots|aktions)[ -]?pr(?:ice|eis)
+        (?: (?:bis|until|ends|to) .*)?$|
+      ^(?:soldes|saldi|rebajas|uitverkoop|rea)\b
+    `,
+    'iu',
+  ),
   /\b(?:reg\.|regular(?:ly)?|was|statt)\s*[$€£]?\s?\d/i,
   /\b(?:save|you save|sie sparen|économisez|risparmi|ahorre)\s*(?:up to )?[$€£]?\s?\d/i,
   /\b(?:\d for [$€£]\s?\d|buy one|bogo|buy \d get|2 für|lot de \d)\b/i,
@@ -137,8 +215,18 @@ const TO_SHOPPERS: readonly RegExp[] = [
   /\b(?:members? price|club price|loyalty|with (?:your )?card|rewards)\b/i,
   /\b(?:sale|savings|specials?|deals?|bargains?)\b.{0,30}!|!.{0,10}\b(?:sale|savings)\b/i,
 ];
-const TO_THE_TRADE =
-  /\b(?:wholesale|whsl|dealers?|resellers?|retailers?|distributors?|trade (?:price|terms|account)|case packs?|opening order|minimum order|msrp|srp|rrp|keystone|net price|b2b|händler\w*|grosshandel|großhandel|revendeurs?|rivenditor[ei]|mayorista|distribuidor\w*|wederverkopers?)\b/i;
+const TO_THE_TRADE = new RegExp(
+  inLines`
+    \b(?:
+      wholesale|whsl|dealers?|resellers?|retailers?|distributors?|trade (?:price|terms|account)|case packs?|
+      opening order|minimum order|msrp|srp|rrp|keystone|net price|b2b|
+      händler\w*|grosshandel|großhandel|
+      revendeurs?|rivenditor[ei]|
+      mayorista|distribuidor\w*|wederverkopers?
+    )\b
+  `,
+  'i',
+);
 
 /** Advertising has prices, too, and nobody buys at them to sell again. */
 export function isForShoppers(rows: readonly ListRow[]): boolean {
@@ -153,10 +241,32 @@ export const isForTrade = (rows: readonly ListRow[]): boolean =>
   rows.some(({ cells }) => cells.some((cell) => TO_THE_TRADE.test(cell)));
 
 /** What tables of freight stand by; lists of goods don't. */
-const PLACES =
-  /^(?:(?:shipping |freight |delivery |ups |fedex )?zones?(?: \w{1,2})?|destinations?|carriers?|couriers?|transit(?: (?:time|days))?|ship(?:ping)? to|ship(?:ping)? method|order (?:value|total|amount|subtotal)|(?:freight|shipping) (?:rate|cost|charge)s?|weight (?:up to|from|break|range)|(?:zip|postal)(?: ?codes?| prefix)?|postcodes?|postleitzahl(?:en)?|plz|lieferzone|zielland|bestellwert|versandkosten|frachtkosten|porto|spedizione|zone de livraison|frais de port|transporteur|valeur de commande|zona|transportista|destino|gastos de envío|destinazione|corriere|valore ordine|verzendkosten|verzendzone|bestemming|orderwaarde|fragt|frakt)\.?$/i;
-const MAYBE_PLACES =
-  /^(?:states?|regions?|provinces?|countr(?:y|ies)|territor(?:y|ies)|area|land|länder|bundesland|pays|régions?|paes[ei]|region[ei]|país(?:es)?|landen|weight|gewicht|days|ground|air|express|standard|under \$?[\d,]+|\$?[\d,]+ ?(?:-|–|to) ?\$?[\d,]+|(?:over )?\$?[\d,]+\+?)$/i;
+const PLACES = new RegExp(
+  inLines`
+    ^(?:
+      (?:shipping |freight |delivery |ups |fedex )?zones?(?: \w{1,2})?|
+      destinations?|carriers?|couriers?|transit(?: (?:time|days))?|ship(?:ping)? to|ship(?:ping)? method|
+      order (?:value|total|amount|subtotal)|(?:freight|shipping) (?:rate|cost|charge)s?|
+      weight (?:up to|from|break|range)|
+      (?:zip|postal)(?: ?codes?| prefix)?|postcodes?|postleitzahl(?:en)?|plz|
+      lieferzone|zielland|bestellwert|versandkosten|frachtkosten|porto|spedizione|zone de livraison|
+      frais de port|transporteur|valeur de commande|zona|transportista|destino|gastos de envío|
+      destinazione|corriere|valore ordine|
+      verzendkosten|verzendzone|bestemming|orderwaarde|fragt|frakt
+    )\.?$
+  `,
+  'i',
+);
+const MAYBE_PLACES = new RegExp(
+  inLines`
+    ^(?:
+      states?|regions?|provinces?|countr(?:y|ies)|territor(?:y|ies)|area|land|länder|bundesland|pays|
+      régions?|paes[ei]|region[ei]|país(?:es)?|landen|weight|gewicht|days|ground|air|express|standard|
+      under \$?[\d,]+|\$?[\d,]+ ?(?:-|–|to) ?\$?[\d,]+|(?:over )?\$?[\d,]+\+?
+    )$
+  `,
+  'i',
+);
 const GOODS =
   /\b(?:sku|upc|ean|gtin|barcode|item|article|artikel\w*|product\w*|produ[ck]t\w*|description|style|model|case pack|msrp|wholesale)\b/i;
 
@@ -170,8 +280,18 @@ export function isFreightHeadings(cells: readonly string[]): boolean {
   return sure + maybe >= 2 || (sure === 1 && PLACES.test(filled[0] ?? ''));
 }
 
-const FREIGHT_SHEET =
-  /^(?:20\d\d )?(?:freight|shipping|delivery|postage|versand|fracht|porto|livraison|transport|spedizion[ei]|env[ií]os?|verzend|vracht|fragt|frakt)(?:kosten|tarife?)?(?: (?:& \p{L}+ )?(?:rates?|costs?|charges?|table|chart|zones?|terms|program|policy|matrix|fees?|info))?$/iu;
+const FREIGHT_SHEET = new RegExp(
+  inLines`
+    ^(?:20\d\d )?(?:
+      freight|shipping|delivery|postage|versand|fracht|porto|livraison|transport|
+      spedizion[ei]|env[ií]os?|
+      verzend|vracht|fragt|frakt
+    )(?:kosten|tarife?)?(?: (?:& \p{L}+ )?(?:
+      rates?|costs?|charges?|table|chart|zones?|terms|program|policy|matrix|fees?|info
+    ))?$
+  `,
+  'iu',
+);
 const PRICED_GOODS = /^(?:upc|ean|gtin|barcode|msrp|srp|rrp|wholesale|whsl|case ?pack)\b/i;
 
 /** A sheet that is called so, or begins so, and lists no goods. */

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { isFormula } from '../../../catalog/domain/cell-values.ts';
 import { currencyIn } from './currency.ts';
 
@@ -15,12 +16,37 @@ export interface PriceText {
 }
 
 /** What stands where there is no price yet. */
-const OPEN =
-  /^(?:please )?(?:call|tb[adc]|t\.b\.[adc]\.?|to be (?:announced|advised|determined|confirmed)|on request|upon request|inquire|enquire|ask|quote|n\/?a|market|mkt|varies|pending|poa|p\.o\.a\.?|price on (?:request|application)|contact (?:us|rep|sales)|call for (?:price|pricing|quote)|request|coming(?: soon|.{0,20})|sold out|out of stock|oos|back ?order(?:ed)?|disc(?:ontinued|\.)?|n\/c|no charge|free|gratis|auf anfrage|sur demande|电询|電詢|询价|詢價|面议|面議|待定|要問合せ|お問い?合わ?せ|オープン(?:価格)?|未定|별도 ?문의|문의|미정|—|-+|–|\?+|x+)(?: (?:us|rep|for (?:price|pricing|quote)))?[.!*]*$/i;
+const OPEN = new RegExp(
+  inLines`
+    ^(?:please )?(?:
+      call|tb[adc]|t\.b\.[adc]\.?|to be (?:announced|advised|determined|confirmed)|on request|upon request|
+      inquire|enquire|ask|quote|n/?a|market|mkt|varies|pending|poa|p\.o\.a\.?|
+      price on (?:request|application)|contact (?:us|rep|sales)|call for (?:price|pricing|quote)|request|
+      coming(?: soon|.{0,20})|sold out|out of stock|oos|back ?order(?:ed)?|disc(?:ontinued|\.)?|n/c|
+      no charge|free|gratis|auf anfrage|sur demande|电询|電詢|询价|詢價|面议|面議|待定|要問合せ|お問い?合わ?せ|オープン(?:価格)?|未定|
+      별도 ?문의|문의|미정|—|-+|–|\?+|x+
+    )(?: (?:us|rep|for (?:price|pricing|quote)))?[.!*]*$
+  `,
+  'i',
+);
 
 const NUMBER = /\d[\d.,'’\s]*\d|\d/;
-const CASE_OF =
-  /(?:\/|\bper\b|\ba\b)?\s*(?:case|cs|carton|ctn|box|bx|pack|pk|set|inner|colis|caisse|lot|caja|cartone|conf(?:ezione)?|karton|krt|\bvpe|\bve|doos)s?\.?\s*(?:of|de|da|di|à|a|mit|zu|van|\/|x|@|=|\()\s*(\d{1,4})\b|\bfor\s+(\d{1,4})\b|\/\s*(\d{1,4})\s*(?:pk|pack|ct|pcs?|units?|ea)\b|\((\d{1,4})\s*(?:pk|pack|ct|pcs?|units?|ea)?\s*(?:\/|per)\s*(?:case|cs|carton|ctn|box)\)|\/\s*(\d{1,4})-(?:pk|pack)\b|\b(?:vpe|ve)\s(\d{1,4})\b|\b(\d{1,4})\s*(?:\/|per)\s*(?:case|cs|carton|ctn|box)\b/i;
+const CASE_OF = new RegExp(
+  inLines`
+    (?:/|\bper\b|\ba\b)?\s*(?:
+      case|cs|carton|ctn|box|bx|pack|pk|set|inner|colis|caisse|lot|
+      caja|cartone|conf(?:ezione)?|
+      karton|krt|\bvpe|\bve|doos
+    )s?\.?\s*(?:of|de|da|di|à|a|mit|zu|van|/|x|@|=|\()\s*(\d{1,4})\b|
+    \bfor\s+(\d{1,4})\b|
+    /\s*(\d{1,4})\s*(?:pk|pack|ct|pcs?|units?|ea)\b|
+    \((\d{1,4})\s*(?:pk|pack|ct|pcs?|units?|ea)?\s*(?:/|per)\s*(?:case|cs|carton|ctn|box)\)|
+    /\s*(\d{1,4})-(?:pk|pack)\b|
+    \b(?:vpe|ve)\s(\d{1,4})\b|
+    \b(\d{1,4})\s*(?:/|per)\s*(?:case|cs|carton|ctn|box)\b
+  `,
+  'i',
+);
 const PER_CASE =
   /(?:\/|\bper\b|\ba\b|\bby the\b)\s*(?:case|cs|cse|carton|ctn|box|bx|ct\b|cse|箱|ケース|박스)|每箱/i;
 const PER_DOZEN = /(?:\/|\bper\b|\ba\b)?\s*\b(?:dozen|doz|dz)\b/i;

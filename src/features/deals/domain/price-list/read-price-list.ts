@@ -11,8 +11,9 @@ import type {
   PriceListReading,
   SheetReading,
 } from './price-list-line.ts';
-import { decimalOfSheets, type FileContext, noteCurrencyOf, readSheet, unreadSheet } from './read-sheet.ts';
+import { decimalOfSheets, type FileContext, readSheet, unreadSheet } from './read-sheet.ts';
 import { withPricesOfSections } from './section-prices.ts';
+import { noteCurrencyOf } from './sheet-currency.ts';
 import { withSizesAsRows } from './size-columns.ts';
 import { withTitlesOverRows } from './titles-over-rows.ts';
 import { withToldElsewhere } from './told-elsewhere.ts';

@@ -1,8 +1,8 @@
-import { remembered } from '../../../../kernel/remembered.ts';
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { isWrittenOnce } from '../../../catalog/domain/written-once.ts';
 import { yenOf } from './cjk-headings.ts';
 import { type Column, type ColumnRole, PRICE_ROLES, REPEATED_ROLES } from './column-role.ts';
-import { BARE_DOLLAR, BARE_KRONE, BARE_YEN, currencyIn, kroneOf } from './currency.ts';
+import { kroneOf } from './currency.ts';
 import { type Headings, headingsAt } from './find-columns.ts';
 import { isKnownHeading } from './heading-role.ts';
 import { columnsWithoutHeadings } from './headless-columns.ts';
@@ -17,6 +17,7 @@ import { withoutLaterBreaks, withPriceAbove, withPriceBelow } from './quantity-b
 import { lineOf, readCells, type TableContext } from './read-line.ts';
 import { arePricesRetail, discountAt } from './retail-discount.ts';
 import { withRetailForList, withUnitPrices } from './settle-columns.ts';
+import { currencyOfName, onlyCurrencyOf, signsBelow } from './sheet-currency.ts';
 import { notesOf } from './sheet-notes.ts';
 import { columnsOfBlocks, namesOfBlocks } from './side-by-side.ts';
 
@@ -30,8 +31,18 @@ export interface FileContext {
 const PRICES_FOR = { each: 1, case: 'case', dozen: 12 } as const;
 const SAMPLES = 5;
 const MOST_LETTERHEAD = 20;
-const NO_LINE =
-  /^[*†\s]*(?:(?:sub|sous|grand|order)?\s*-?\s*totals?\b|freight|shipping|handling|minimum (?:order|opening)|min\.? order|opening order|notes?\b|terms\b|prices? (?:are|is|subject|effective|valid|good|in)|all (?:prices|orders|items)|please|page \d+|thank|(?:sales )?tax\b|discount\b|summe|gesamt|zwischensumme|signature|date\b|continued|end of|net \d+|valid (?:from|until|through)|effective|ordering|contact|phone|e-?mail|www\.|https?:|©|合计|合計|总计|總計|総計|小计|小計|合计|합계|총계|소계|备注|備註|備考|비고|注[:：意]|※)/i;
+const NO_LINE = new RegExp(
+  inLines`
+    ^[*†\s]*(?:
+      (?:sub|sous|grand|order)?\s*-?\s*totals?\b|freight|shipping|handling|minimum (?:order|opening)|
+      min\.? order|opening order|notes?\b|terms\b|prices? (?:are|is|subject|effective|valid|good|in)|
+      all (?:prices|orders|items)|please|page \d+|thank|(?:sales )?tax\b|discount\b|summe|gesamt|
+      zwischensumme|signature|date\b|continued|end of|net \d+|valid (?:from|until|through)|effective|
+      ordering|contact|phone|e-?mail|www\.|https?:|©|合计|合計|总计|總計|総計|小计|小計|合计|합계|총계|소계|备注|備註|備考|비고|注[:：意]|※
+    )
+  `,
+  'i',
+);
 
 /** The lines of one sheet; none where it holds no price list. */
 export function readSheet(
@@ -193,10 +204,6 @@ const isWordsOnly = ({ cells }: ListRow, { columns, decimal }: TableContext): bo
 const isOfHeadings = ({ cells }: ListRow): boolean =>
   cells.filter(isKnownHeading).length > 1 && !cells.some((cell) => /\d[.,]\d/.test(cell));
 
-/** "USD", "Prices CAD" */
-const currencyOfName = (name: string | null): string | null =>
-  /\b[A-Z]{3}\b/.test(name ?? '') ? currencyIn(name ?? '') : null;
-
 const sheetNameOf = ({ name }: ListSheet, { page }: ListRow): string | null =>
   page === undefined ? name : `Page ${page}`;
 
@@ -304,29 +311,6 @@ function tablesHaveNames(
   );
 }
 
-const signIn = remembered(currencyIn);
-
-/** "Ext. $" over what nobody needs says what the list reckons in, where no other heading says something else. */
-function onlyCurrencyOf(headings: readonly string[]): string | null {
-  const [only = null, other] = new Set(headings.flatMap((heading) => signIn(heading) ?? []));
-  return other === undefined ? only : null;
-}
-
-/** The signs at prices of the table, the commonest first. */
-function signsBelow(rows: readonly ListRow[], columns: readonly Column[]): string[] {
-  const counts = new Map<string, number>();
-  const prices = columns.filter(
-    ({ role }) => role === 'cost' || role === 'msrp' || role === 'map' || role === 'case_cost',
-  );
-  for (const { currency } of prices) if (currency) counts.set(currency, 1);
-  for (const { cells } of rows)
-    for (const { index } of prices) {
-      const sign = signIn(cells[index] ?? '');
-      if (sign) counts.set(sign, (counts.get(sign) ?? 0) + 1);
-    }
-  return [...counts].toSorted((one, other) => other[1] - one[1]).map(([sign]) => sign);
-}
-
 /** A person's word stands above every guess. */
 function withChoices(
   columns: readonly Column[],
@@ -367,8 +351,3 @@ export const decimalOfSheets = (sheets: readonly ListSheet[]): DecimalMark =>
       for (const { rows } of sheets) for (const { cells } of rows.slice(0, 500)) yield* cells;
     })(),
   );
-
-export const noteCurrencyOf = (sheets: readonly ListSheet[]): string | null => {
-  const found = sheets.map(({ rows }) => notesOf(rows).currency).find((code) => code !== null);
-  return found && ![BARE_DOLLAR, BARE_YEN, BARE_KRONE].includes(found) ? found : null;
-};

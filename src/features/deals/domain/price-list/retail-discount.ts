@@ -1,7 +1,17 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import type { ListRow } from './price-list-line.ts';
 
-const RETAIL =
-  '(?:m\\.?s\\.?r\\.?p\\.?|s\\.?r\\.?p\\.?|r\\.?r\\.?p\\.?|retail|list(?: prices?)?|suggested|published|catalog(?:ue)? prices?|ticket|uvp|evp|vk|ladenpreis\\p{L}*|listenpreis\\p{L}*|verkaufspreis\\p{L}*|pvp|pvc|ppc|prix (?:de vente )?(?:public|conseill\\p{L}*|catalogue)|tarif public|prezz[oi] (?:al|di) (?:pubblico|listino|vendita)|listino|precios? (?:de venta|al público|de lista)|advies(?:verkoop)?prij\\p{L}*|verkoopprij\\p{L}*|ca[- ]?pris\\p{L}*|cirkapris\\p{L}*|rek\\.? \\p{L}*pris\\p{L}*|vejl\\.?\\p{L}*|veil\\.?\\p{L}*)';
+const RETAIL = inLines`
+  (?:
+    m\.?s\.?r\.?p\.?|s\.?r\.?p\.?|r\.?r\.?p\.?|retail|list(?: prices?)?|suggested|published|
+    catalog(?:ue)? prices?|ticket|uvp|evp|vk|
+    ladenpreis\p{L}*|listenpreis\p{L}*|verkaufspreis\p{L}*|pvp|pvc|ppc|
+    prix (?:de vente )?(?:public|conseill\p{L}*|catalogue)|tarif public|
+    prezz[oi] (?:al|di) (?:pubblico|listino|vendita)|listino|
+    precios? (?:de venta|al público|de lista)|advies(?:verkoop)?prij\p{L}*|verkoopprij\p{L}*|
+    ca[- ]?pris\p{L}*|cirkapris\p{L}*|rek\.? \p{L}*pris\p{L}*|vejl\.?\p{L}*|veil\.?\p{L}*
+  )
+`;
 const OFF =
   '(?:discount|off|below|less|under|margin|rabatt?|nachlass|remise|réduction|sconto|descuento|dto\\.?|korting|discount)';
 const PERCENT = '(\\d{1,2}(?:[.,]\\d{1,2})?)\\s?(?:%|percent|per cent|prozent|procent|pour cent)';
@@ -49,8 +59,17 @@ const SHARES: readonly (readonly [RegExp, (percent: number) => number])[] = [
     off,
   ],
 ];
-const HALF =
-  /(?<!\p{L})(?:keystone(?!d? (?:plus|minus|less|\+))|half (?:of |off )?(?:the )?(?:suggested |listed |retail|msrp|srp|rrp)|half the (?:\p{L}+ )?price|wholesale is half|die hälfte d\p{L}+ (?:uvp|ladenpreis\p{L}*)|la moitié du prix public|la metà del prezzo|la mitad del (?:pvp|precio))/iu;
+const HALF = new RegExp(
+  inLines`
+    (?<!\p{L})(?:
+      keystone(?!d? (?:plus|minus|less|\+))|
+      half (?:of |off )?(?:the )?(?:suggested |listed |retail|msrp|srp|rrp)|
+      half the (?:\p{L}+ )?price|wholesale is half|die hälfte d\p{L}+ (?:uvp|ladenpreis\p{L}*)|
+      la moitié du prix public|la metà del prezzo|la mitad del (?:pvp|precio)
+    )
+  `,
+  'iu',
+);
 /** What only some are granted is no opening order's price. */
 const FOR_SOME =
   /\b(?:additional|extra|further|prepay\w*|pre-?paid|early|show special|pallets?|truckload|staff|employee|volume rebate|zusätzlich\w*|supplémentaire|ulteriore|adicional|defective|closeouts?)\b/i;

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { isCjk } from './cjk-headings.ts';
 import { currenciesNamed, currencyIn, currencyOfNote } from './currency.ts';
 import type { ListRow } from './price-list-line.ts';
@@ -9,12 +10,30 @@ type PricedBy = 'each' | 'case' | 'dozen' | null;
 const PER_CASE_NOTE =
   /\bprices?\b[^.]{0,40}\b(?:per|by the|are for (?:a|one)|for (?:full|whole)) (?:case|carton|ctn)s?\b/i;
 const PER_DOZEN_NOTE = /\bpric(?:es?|ing)\b[^.]{0,40}\b(?:per|by the|a) (?:dozen|doz|dz)\b/i;
-const PER_UNIT_NOTE =
-  /\bpric(?:es?|ing)\b[^.]{0,40}\b(?:per|by the|are for (?:a|one)) (?:single )?(?:unit|each|piece|item|bottle|pc)\b|\b(?:unit|per-unit) prices?\b[^.]{0,20}\b(?:shown|listed|throughout)\b|\bpreise\b[^.]{0,30}\b(?:pro|je) stück\b|\bprix\b[^.]{0,30}(?:\bà l[’']unité|\bunitaires?\b|\bpar pièce\b)|\bprecios?\b[^.]{0,30}(?:\bpor unidad\b|\bunitarios?\b)|\bprezzi\b[^.]{0,30}(?:\bal pezzo\b|\bunitari\b)|\bprijzen\b[^.]{0,30}\bper stuk\b/iu;
+const PER_UNIT_NOTE = new RegExp(
+  inLines`
+    \bpric(?:es?|ing)\b[^.]{0,40}\b(?:per|by the|are for (?:a|one)) (?:single )?
+      (?:unit|each|piece|item|bottle|pc)\b|
+    \b(?:unit|per-unit) prices?\b[^.]{0,20}\b(?:shown|listed|throughout)\b|
+    \bpreise\b[^.]{0,30}\b(?:pro|je) stück\b|
+    \bprix\b[^.]{0,30}(?:\bà l[’']unité|\bunitaires?\b|\bpar pièce\b)|
+    \bprecios?\b[^.]{0,30}(?:\bpor unidad\b|\bunitarios?\b)|
+    \bprezzi\b[^.]{0,30}(?:\bal pezzo\b|\bunitari\b)|
+    \bprijzen\b[^.]{0,30}\bper stuk\b
+  `,
+  'iu',
+);
 const CURRENCY_LABEL =
   /^(?:currency|curr|crcy|ccy|währung|devise|moneda|valuta|waluta|měna)\s*[:=]\s*\S{1,4}$/iu;
-const PACK_NOTE =
-  /\b(?:all|every|each)\b[^.]{0,60}\b(?:cases?|packs?|multiples|cartons?) of (\d{1,4})\b|^all\b[^.\d]{0,40}\b(\d{1,4}) (?:units? |pcs\.? |pieces? |each )?(?:per|to (?:a|the)|in (?:a|each)|\/) ?(?:case|carton|ctn|box)\b|\bcase packs?\b[^.\d]{0,20}\b(?:is|are|of|:)\s*(\d{1,4})\b(?= (?:for all|on all|unless)|[^\d]*$)/i;
+const PACK_NOTE = new RegExp(
+  inLines`
+    \b(?:all|every|each)\b[^.]{0,60}\b(?:cases?|packs?|multiples|cartons?) of (\d{1,4})\b|
+    ^all\b[^.\d]{0,40}\b(\d{1,4}) (?:units? |pcs\.? |pieces? |each )?
+      (?:per|to (?:a|the)|in (?:a|each)|/) ?(?:case|carton|ctn|box)\b|
+    \bcase packs?\b[^.\d]{0,20}\b(?:is|are|of|:)\s*(\d{1,4})\b(?= (?:for all|on all|unless)|[^\d]*$)
+  `,
+  'i',
+);
 
 /** What rows of words say of all prices, wherever they stand. */
 export function notesOf(rows: readonly ListRow[]): {

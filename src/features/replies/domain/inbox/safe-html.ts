@@ -1,4 +1,5 @@
 import { decodeEntities } from '../../../../kernel/html-entities.ts';
+import { inLines, oneLine } from '../../../../kernel/in-lines.ts';
 
 /** Pictures that came with the mail, as addresses of their own, by their content ids. */
 export type Pictures = ReadonlyMap<string, string>;
@@ -7,9 +8,12 @@ const LIMIT = 1_000_000;
 const MOST_OPEN = 200;
 
 const TAGS = new Set(
-  'a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark nav ol p pre q s samp section small span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr'.split(
-    ' ',
-  ),
+  oneLine`
+    a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del
+    details dfn div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main
+    mark nav ol p pre q s samp section small span strike strong sub summary sup table tbody td tfoot th
+    thead time tr tt u ul var wbr
+  `.split(' '),
 );
 const VOID = new Set(['br', 'col', 'hr', 'img', 'wbr']);
 
@@ -27,8 +31,13 @@ const ATTRIBUTES = new Set(
 );
 
 /** What can be said of how something looks; nothing that loads, moves over other things or runs. */
-const STYLES =
-  /^(?:background-color|border(?:-[a-z]+)*|color|direction|display|font(?:-[a-z]+)*|height|letter-spacing|line-height|list-style-type|margin(?:-[a-z]+)?|max-width|min-width|padding(?:-[a-z]+)?|text-(?:align|decoration|indent|transform)|vertical-align|white-space|width|word-(?:break|spacing|wrap))$/;
+const STYLES = new RegExp(inLines`
+  ^(?:
+    background-color|border(?:-[a-z]+)*|color|direction|display|font(?:-[a-z]+)*|height|letter-spacing|
+    line-height|list-style-type|margin(?:-[a-z]+)?|max-width|min-width|padding(?:-[a-z]+)?|
+    text-(?:align|decoration|indent|transform)|vertical-align|white-space|width|word-(?:break|spacing|wrap)
+  )$
+`);
 const STYLE_VALUE = /^[\w\s#%.,'"()!+-]*$/;
 
 const TAG = /<(?:(!--)|([!?])|(\/?)([a-z][a-z0-9:-]*))/gi;

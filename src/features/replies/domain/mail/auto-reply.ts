@@ -1,12 +1,12 @@
 import {
   AUTO_SIGNS,
   AUTOMATIC_SUBJECTS,
-  type AutoReason,
   BUSINESS,
   RECEIPT_SUBJECTS,
   SAYS_AUTOMATIC,
   TICKET_SUBJECTS,
 } from './auto-reply-words.ts';
+import type { AutoReason } from './auto-sign.ts';
 import { dayOrderOf } from './day-order.ts';
 import type { Home } from './home.ts';
 import { plainTextOf } from './html-text.ts';

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { enclosedMailIn, splitCopy } from './enclosed-mail.ts';
 import { plainTextOf } from './html-text.ts';
 import type { MachineMail } from './machine-kinds.ts';
@@ -10,10 +11,31 @@ type Complaint = Extract<MachineMail, { kind: 'complaint' }>;
 /** Who forwards what people mark as spam, and with which words. */
 const SENDERS =
   /^(staff@hotmail\.com|scomp@aol\.net|fbl[\w.+-]*@|feedback(loop|-loop)?@|abuse-?(report|noreply|feedback)?@|complaints?@|.*@(feedback\.|fbl\.|abuse\.|feedbackloop\.|arf\.|complaints\.)|.*@(fbl-[\w-]+\.))/i;
-const SUBJECTS =
-  /^(re: |fw: |fwd: )*(complaint about message from|e-?mail feedback report|feedback[- ]report|abuse report|spam (report|complaint)|fbl (report|message)|\[?(spam|junk|abuse)\]? (report|complaint|notification)|e-?mail abuse report|your message was marked as spam|client tos notification|spambericht|complaint notification|message marked as (spam|junk))/i;
-const WORDS =
-  /(an? |this is an? )?(e-?mail )?(abuse|feedback|spam|complaint) (report|complaint) (for|about|on) an? (e-?mail|message)|(marked|reported|flagged|identified) (it |this (e-?mail|message) |your (e-?mail|message) |the (e-?mail|message) )?as (spam|junk|unwanted)|complained about (this|your|the|an) (e-?mail|message)|notificationtype"?: ?"?complaint|complaint ?feedback ?type|has (clicked|pressed|used) the (report|spam|junk)|hit the .{0,12}spam.{0,4} button/i;
+const SUBJECTS = new RegExp(
+  inLines`
+    ^(re: |fw: |fwd: )*(
+      complaint about message from|e-?mail feedback report|feedback[- ]report|abuse report|
+      spam (report|complaint)|fbl (report|message)|\[?(spam|junk|abuse)\]? (report|complaint|notification)|
+      e-?mail abuse report|your message was marked as spam|client tos notification|spambericht|
+      complaint notification|message marked as (spam|junk)
+    )
+  `,
+  'i',
+);
+const WORDS = new RegExp(
+  inLines`
+    (an? |this is an? )?(e-?mail )?
+      (abuse|feedback|spam|complaint) (report|complaint) (for|about|on) an? (e-?mail|message)|
+    (marked|reported|flagged|identified) (
+      it |this (e-?mail|message) |your (e-?mail|message) |the (e-?mail|message) )?as (spam|junk|unwanted)|
+    complained about (this|your|the|an) (e-?mail|message)|
+    notificationtype"?: ?"?complaint|
+    complaint ?feedback ?type|
+    has (clicked|pressed|used) the (report|spam|junk)|
+    hit the .{0,12}spam.{0,4} button
+  `,
+  'i',
+);
 
 /** Somebody told their provider that our mail is spam, and the provider tells us. */
 export function complaintOf(mail: ReceivedMail): Complaint | null {

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { addressesIn, type Fields, fieldBlocksIn, messageIdIn } from './mail-fields.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
@@ -13,12 +14,33 @@ const COPY_BEGINS = new RegExp(
   [
     '^-{2,} ?below (this line|the next line) is a copy',
     '^-{2,} ?(this is )?a copy of (the|your) message',
-    String.raw`^[ \t]*(?:[-=*_][ \t]?){2,} ?(?:the |your |copy of (?:the |your )?)?(?:original|returned|undelivered|enclosed|rejected|failed)? ?(?:message|e?-?mail|nachricht|mensaje|messaggio|bericht|mensagem|meddelande|besked)\b[^\n]{0,30}$`,
+    inLines`
+      ^[ \t]*(?:[-=*_][ \t]?){2,} ?(?:the |your |copy of (?:the |your )?)?(?:
+        original|returned|undelivered|enclosed|rejected|failed
+      )? ?(?:message|e?-?mail|nachricht|mensaje|messaggio|bericht|mensagem|meddelande|besked)\b[^\n]{0,30}$
+    `,
     // A head of which only this is left, and a letter behind it.
     String.raw`^subject: [^\n]{0,200}\n\s{0,12}\n[ \t]*(?:hello|hi|hey|dear|good (?:day|morning|afternoon)|to whom|hallo|guten tag|sehr geehrte\w*|bonjour|hola|buenos|buongiorno|ciao|beste|geachte|ol[áa]|hej)\b`,
-    '^-{2,} ?(this is a copy of|the (header|body) of|unsent message|undelivered message|message header|returned message|original message|included message|original mail|message headers follow|enclosed is|the following is|transcript of (the )?message|ursprüngliche|message text|your message|begin(ning)? of)',
+    inLines`
+      ^-{2,} ?(
+        this is a copy of|the (header|body) of|unsent message|undelivered message|message header|
+        returned message|original message|included message|original mail|message headers follow|enclosed is|
+        the following is|transcript of (the )?message|ursprüngliche|message text|your message|
+        begin(ning)? of
+      )
+    `,
     String.raw`^-{3,} ?=_?part|^--[\w=_.-]{12,}$\n^content-type: (message|text/rfc822)`,
-    String.raw`^(?!the original (?:message|mail) was (?:received|sent))(the (first|original|attached|following|returned) (\d+ )?(lines?|kilobytes|bytes|message|mail|part)[^\n]{0,60}(follow|message|is|are|was|header)|original (mail )?(message|mail)( headers?)?|original headers|message headers?|unsent message|received message|message follows|copy of (the )?(message|mail)|your (original )?(message|e?-?mail) (follows|headers?|reads)|header of the (original )?(message|mail)|rejected message|undelivered message|failed message|text of your message|orig(inal)? message text|message contents?)[^\n]{0,40}[:.]?[ \t]*-*$`,
+    inLines`
+      ^(?!the original (?:message|mail) was (?:received|sent))(
+        the (first|original|attached|following|returned) (\d+ )?
+          (lines?|kilobytes|bytes|message|mail|part)[^\n]{0,60}(follow|message|is|are|was|header)|
+        original (mail )?(message|mail)( headers?)?|original headers|message headers?|unsent message|
+        received message|message follows|copy of (the )?(message|mail)|
+        your (original )?(message|e?-?mail) (follows|headers?|reads)|
+        header of the (original )?(message|mail)|rejected message|undelivered message|failed message|
+        text of your message|orig(inal)? message text|message contents?
+      )[^\n]{0,40}[:.]?[ \t]*-*$
+    `,
     '^(return-path|received|x-mozilla-status|x-originating-ip|dkim-signature|arc-seal|x-received): ',
   ].join('|'),
   'im',

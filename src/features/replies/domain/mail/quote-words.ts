@@ -71,8 +71,17 @@ const WROTE = [
   'va escriure',
 ].join('|');
 
-const LEAD =
-  /^(on|le|el|il|em|am|op|den|d\.|w dniu|dnia|in data|no dia|pe|la|tor|ti|ke|to|la|ma|su|dne|dňa|vào|pada|στις|в|on date|date|在|於|il giorno|a las|as of|via|ср|пн|вт|чт|пт|сб|вс|mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|man|tir|ons|tors?|fre|lør|lör|søn|sön|mån|tis|ma|di|wo|do|vr|za|zo|mo|mi|fr|sa|so|pon|wt|śr|czw|pt|sob|ndz)[\s.,]/iu;
+const LEAD = new RegExp(
+  inLines`
+    ^(
+      on|le|el|il|em|am|op|den|d\.|w dniu|dnia|in data|no dia|pe|la|tor|ti|ke|to|la|ma|su|dne|dňa|vào|pada|
+      στις|в|on date|date|在|於|il giorno|a las|as of|via|ср|пн|вт|чт|пт|сб|вс|mon|tue|wed|thu|fri|sat|sun|
+      lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|man|tir|ons|tors?|fre|lør|lör|søn|sön|mån|tis|ma|di|
+      wo|do|vr|za|zo|mo|mi|fr|sa|so|pon|wt|śr|czw|pt|sob|ndz
+    )[\s.,]
+  `,
+  'iu',
+);
 const DATE =
   /\d{1,2}[:.h]\d{2}|\b(19|20)\d{2}\b|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}(st|nd|rd|th)?\s+\p{L}{3,}|\p{L}{3,}\.?\s+\d{1,2}\b|\d+[年月日]/u;
 const ADDRESS = /[<[(]?[^\s<>[\]()]+@[^\s<>[\]()]+[>\])]?/;
@@ -114,9 +123,27 @@ export function isIntroduction(firstLine: string, joined: string): boolean {
 }
 
 const LABELS: Record<'from' | 'date' | 'to' | 'subject', string> = {
-  from: 'from|von|de|van|da|od|från|fra|lähettäjä|от|от кого|від|kimden|gönderen|差出人|送信者|发件人|發件人|寄件者|寄件人|보낸 ?사람|보낸이|feladó|küldő|de la|από|מאת|من|expéditeur|remitente|remetente|afzender|mittente|absender|avsändare|afsender|nadawca|odesílatel|odosielateľ|pošiljatelj|saatja|từ|dari|จาก|sender',
-  date: "sent|date|sent at|date sent|gesendet|gesendet am|datum|envoyé|envoyé le|date d[’']envoi|enviado|enviado el|enviada|enviado em|enviada em|enviado a las|fecha|data|inviato|inviato il|data invio|verzonden|verzonden op|wysłano|wysłane|data wysłania|skickat|skickat den|sendt|sendt den|dato|lähetetty|päivämäärä|päiväys|отправлено|дата|надіслано|gönderildi|tarih|gönderme tarihi|送信日時|日時|日付|发送时间|發送時間|日期|寄件日期|보낸 ?날짜|날짜|odesláno|odoslané|küldve|elküldve|dátum|trimis|ημερομηνία|נשלח|تاريخ|poslano|ngày|tanggal|วันที่",
-  to: 'to|an|à|a|para|aan|naar|do|till|til|vastaanottaja|кому|kime|alıcı|宛先|收件人|받는 ?사람|받는이|komu|címzett|către|προς|אל|إلى|destinataire|destinatario|destinatário|per|cc|kopie|copie|copia|kopia|kopi|kopio|копия|抄送|참조|cópia|za|đến|kepada|reply-to|reply to|antwort an',
+  from: inLines`
+    from|von|de|van|da|od|från|fra|lähettäjä|от|от кого|від|kimden|gönderen|
+    差出人|送信者|发件人|發件人|寄件者|寄件人|보낸 ?사람|보낸이|feladó|küldő|de la|από|מאת|من|expéditeur|remitente|remetente|
+    afzender|mittente|absender|avsändare|afsender|nadawca|odesílatel|odosielateľ|pošiljatelj|saatja|từ|dari|
+    จาก|sender
+  `,
+  date: inLines`
+    sent|date|sent at|date sent|gesendet|gesendet am|datum|envoyé|envoyé le|
+    date d[’']envoi|enviado|enviado el|enviada|enviado em|enviada em|enviado a las|fecha|data|inviato|
+    inviato il|data invio|
+    verzonden|verzonden op|wysłano|wysłane|data wysłania|skickat|skickat den|sendt|sendt den|dato|
+    lähetetty|päivämäärä|päiväys|отправлено|дата|надіслано|gönderildi|tarih|gönderme tarihi|送信日時|日時|日付|发送时间|
+    發送時間|日期|寄件日期|보낸 ?날짜|날짜|odesláno|odoslané|küldve|elküldve|dátum|trimis|ημερομηνία|נשלח|تاريخ|poslano|
+    ngày|tanggal|วันที่
+  `,
+  to: inLines`
+    to|an|à|a|para|aan|naar|do|till|til|vastaanottaja|кому|kime|
+    alıcı|宛先|收件人|받는 ?사람|받는이|komu|címzett|către|προς|אל|إلى|destinataire|destinatario|destinatário|per|cc|
+    kopie|copie|copia|kopia|kopi|kopio|копия|抄送|참조|cópia|za|đến|
+    kepada|reply-to|reply to|antwort an
+  `,
   subject:
     'subject|betreff|betrifft|objet|sujet|asunto|oggetto|onderwerp|assunto|temat|ämne|emne|aihe|тема|konu|件名|主题|主題|主旨|제목|předmět|predmet|tárgy|subiect|θέμα|נושא|الموضوع|re|zadeva|chủ đề|perihal|เรื่อง',
 };
@@ -143,32 +170,55 @@ export const isSenderLine = (line: string): boolean =>
 
 const ORIGINAL = new RegExp(
   inLines`
-    ^[\s>*]*[-_=–—*#]{1,30}\s*(original ?message|ursprüngliche (nachricht|mail|e-mail)|original(e )?nachricht|
-    originalnachricht|message d['’]origine|message (initial|original|d['’]origine)|mensaje original|
-    messaggio originale|mensagem original|oorspronkelijke?( e-?mail)? ?bericht|oprindelig (besked|meddelelse)|
-    original ?meddelande|ursprungligt meddelande|opprinnelig (melding|e-?post)|alkuperäinen viesti|
-    (wiadomość oryginalna|oryginalna wiadomość)|исходное (сообщение|письмо)|оригинальное сообщение|
-    пересланное сообщение|original ileti|元のメッセージ|原始邮件|原始郵件|원본 ?메시지|původní zpráva|pôvodná správa|eredeti üzenet|
-    reply message|forwarded message|forwarded by[^-]{0,80}|weitergeleitete nachricht|message transféré|
-    mensaje reenviado|messaggio inoltrato|doorgestuurd bericht|mensagem encaminhada|videresendt (besked|melding)|
-    vidarebefordrat meddelande|przekazana wiadomość|転送メッセージ|转发的邮件|転送|antwort[^-]{0,60}|
-    in reply to[^-]{0,60})\s*[-_=–—*#]{0,30}\s*$
+    ^[\s>*]*[-_=–—*#]{1,30}\s*(
+      original ?message|ursprüngliche (nachricht|mail|e-mail)|original(e )?nachricht|originalnachricht|
+      message d['’]origine|message (initial|original|d['’]origine)|mensaje original|messaggio originale|
+      mensagem original|
+      oorspronkelijke?( e-?mail)? ?bericht|oprindelig (besked|meddelelse)|original ?meddelande|
+      ursprungligt meddelande|opprinnelig (melding|e-?post)|
+      alkuperäinen viesti|(wiadomość oryginalna|oryginalna wiadomość)|исходное (сообщение|письмо)|
+      оригинальное сообщение|пересланное сообщение|original ileti|元のメッセージ|原始邮件|原始郵件|원본 ?메시지|původní zpráva|
+      pôvodná správa|
+      eredeti üzenet|reply message|forwarded message|forwarded by[^-]{0,80}|weitergeleitete nachricht|
+      message transféré|mensaje reenviado|messaggio inoltrato|doorgestuurd bericht|mensagem encaminhada|
+      videresendt (besked|melding)|vidarebefordrat meddelande|przekazana wiadomość|転送メッセージ|转发的邮件|転送|
+      antwort[^-]{0,60}|in reply to[^-]{0,60}
+    )\s*[-_=–—*#]{0,30}\s*$
   `,
   'iu',
 );
-const FORWARDED =
-  /^[\s>*]*(begin forwarded message|anfang der weitergeleiteten (e-?mail|nachricht)|début du message (transféré|réexpédié)|inicio del mensaje reenviado|inizio messaggio inoltrato|begin doorgestuurd bericht|início da mensagem encaminhada|start på vidarebefordrat|転送されたメッセージ|ursprüngliche nachricht|-{0,3}reply message-{0,3})\s*[:：]\s*$/iu;
+const FORWARDED = new RegExp(
+  inLines`
+    ^[\s>*]*(
+      begin forwarded message|anfang der weitergeleiteten (e-?mail|nachricht)|
+      début du message (transféré|réexpédié)|
+      inicio del mensaje reenviado|
+      inizio messaggio inoltrato|
+      begin doorgestuurd bericht|início da mensagem encaminhada|
+      start på vidarebefordrat|転送されたメッセージ|ursprüngliche nachricht|-{0,3}reply message-{0,3}
+    )\s*[:：]\s*$
+  `,
+  'iu',
+);
 
 /** A line that says that an older mail follows. */
 export const isOriginalMark = (line: string): boolean =>
   line.length < 200 && (ORIGINAL.test(line) || FORWARDED.test(line));
 
 /** What ticket systems put where an answer is to end. */
-export const isReplyMark = (line: string): boolean =>
-  line.length < 200 &&
-  /(type|write|enter|post|add)?\s*(your )?(reply|response|answer)s? (above|over) (this|the) (line|text)|reply (above|over) this (line|e-?mail)|antworten? (sie )?(bitte )?(oberhalb|über) dieser (zeile|linie)|répond(re|ez) au[- ]dessus de cette ligne|(responda|escriba su respuesta) (por )?encima de esta línea|rispondi sopra questa (riga|linea)|antwoord boven deze (lijn|regel)/i.test(
-    line,
-  );
+export const isReplyMark = (line: string): boolean => line.length < 200 && OVER_THIS_LINE.test(line);
+const OVER_THIS_LINE = new RegExp(
+  inLines`
+    (type|write|enter|post|add)?\s*(your )?(reply|response|answer)s? (above|over) (this|the) (line|text)|
+    reply (above|over) this (line|e-?mail)|
+    antworten? (sie )?(bitte )?(oberhalb|über) dieser (zeile|linie)|
+    répond(re|ez) au[- ]dessus de cette ligne|
+    (responda|escriba su respuesta) (por )?encima de esta línea|
+    rispondi sopra questa (riga|linea)|
+    antwoord boven deze (lijn|regel)
+  `,
+  'i',
+);
 
 /** Help desks head each comment of a ticket so, the newest first: "Jamie T. (Brand), Mar 4, 2026, 10:12 CST". */
 export const isCommentHead = (line: string): boolean => line.length < 140 && COMMENT_HEAD.test(line);

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../../../kernel/durations.ts';
+import { inLines } from '../../../../kernel/in-lines.ts';
 import type { DayOrder } from './day-order.ts';
 
 const MONTHS = new Map(
@@ -90,8 +91,20 @@ const WEEKDAYS = new Map(
 );
 
 /** Before a date: that it is the day of the return, or the last day away. */
-const UNTIL =
-  /\b(until|till|til|through|thru|back (?:in (?:the )?office )?(?:on|in|from)|back(?: to work)?|return(?:ing|s)?(?: to (?:the |my )?(?:office|work|desk))?(?: on)?|available (?:again )?(?:on|from)|bis(?: einschließlich| zum| einschl\.)?|ab(?: dem)?|wieder am|jusqu['’](?:au|à)|de retour le|retour le|hasta el|hasta|regreso el|fino al|rientro il|rientrerò il|riapr(?:e|iamo|irà|iremo)|rouvr(?:e|ons|ira|irons)|reabr(?:e|imos|irá|iremos)|reopen(?:s|ing)?(?: on)?|wieder geöffnet(?: ab)?|heropen(?:t|en)(?: op)?|tot(?: en met)?|t\/m|terug op|até|do dnia|до|to)\b[\s:]*/giu;
+const UNTIL = new RegExp(
+  inLines`
+    \b(
+      until|till|til|through|thru|back (?:in (?:the )?office )?(?:on|in|from)|back(?: to work)?|
+      return(?:ing|s)?(?: to (?:the |my )?(?:office|work|desk))?(?: on)?|
+      available (?:again )?(?:on|from)|bis(?: einschließlich| zum| einschl\.)?|ab(?: dem)?|wieder am|
+      jusqu['’](?:au|à)|de retour le|retour le|hasta el|hasta|regreso el|fino al|rientro il|rientrerò il|
+      riapr(?:e|iamo|irà|iremo)|rouvr(?:e|ons|ira|irons)|reabr(?:e|imos|irá|iremos)|
+      reopen(?:s|ing)?(?: on)?|wieder geöffnet(?: ab)?|heropen(?:t|en)(?: op)?|tot(?: en met)?|t/m|terug op|
+      até|do dnia|до|to
+    )\b[\s:]*
+  `,
+  'giu',
+);
 
 const IN_ENGLISH =
   /^(?:until|till|til|through|thru|back|return|available|re-?open|open|re-?join|resum|in again|to\b)/i;

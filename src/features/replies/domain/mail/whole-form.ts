@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { alternatives } from '../../../../kernel/words-by-language.ts';
 import { plainOf, splitSentences } from '../../../brands/domain/page/sentences.ts';
 
@@ -48,17 +49,46 @@ const WILL_ANSWER = new RegExp(
     nordic: [String.raw`\bvi (?:svarar|svarer|aterkommer|vender tilbage|kommer tilbake)\b`],
   }),
 );
-const ABOUT_WHEN =
-  /\b(?:within|\d+ ?[-–]? ?\d* ?(?:\w+ )?(?:hours?|days?|h\b)|(?:one|two|three|24|48|72) (?:\w+ )?(?:hours|days)|business days|working days|shortly|as soon as|soon|longer|schnellstmoglich|so schnell wie|baldmoglichst|in kurze|innerhalb|binnen|werktag\w*|arbeitstag\w*|sous \d+|dans les|plus brefs delais|des que|heures|lo antes posible|brevedad|cuanto antes|horas|prima possibile|al piu presto|entro|giorni|zo snel mogelijk|werkdagen|assim que|breve|possivel|inom|snarast|innen|hurtigst|snarest|arbetsdagar|hverdager|w ciagu)\b/;
+const ABOUT_WHEN = new RegExp(inLines`
+  \b(?:
+    within|\d+ ?[-–]? ?\d* ?(?:\w+ )?(?:hours?|days?|h\b)|
+    (?:one|two|three|24|48|72) (?:\w+ )?(?:hours|days)|business days|working days|shortly|as soon as|soon|
+    longer|schnellstmoglich|so schnell wie|baldmoglichst|in kurze|
+    innerhalb|binnen|werktag\w*|arbeitstag\w*|
+    sous \d+|dans les|plus brefs delais|des que|heures|
+    lo antes posible|brevedad|cuanto antes|horas|
+    prima possibile|al piu presto|entro|giorni|
+    zo snel mogelijk|werkdagen|
+    assim que|breve|possivel|inom|snarast|innen|hurtigst|snarest|arbetsdagar|hverdager|w ciagu
+  )\b
+`);
 /** What such forms say besides. */
-const BESIDES =
-  /\b(?:faqs?|help ?cent(?:er|re)|frequently asked|office hours|opening hours|hours (?:are|of)|mon(?:day)?\s?(?:-|to|through|–)\s?fri\w*|busy (?:season|time|period)|high(?:er)? volume|(?:for|appreciate) your patience|bear with us|order number|while you wait|in the meantime|do not reply|no need to reply|this is an auto\w*|automat\w+|have a (?:great|nice|lovely|good)|urgent\w*|emergenc\w*|dringend\w*|urgence|urgente|urgencia|geduld|patience|paciencia|pazienza)\b/;
+const BESIDES = new RegExp(inLines`
+  \b(?:
+    faqs?|help ?cent(?:er|re)|frequently asked|office hours|opening hours|hours (?:are|of)|
+    mon(?:day)?\s?(?:-|to|through|–)\s?fri\w*|busy (?:season|time|period)|high(?:er)? volume|
+    (?:for|appreciate) your patience|bear with us|order number|while you wait|in the meantime|do not reply|
+    no need to reply|this is an auto\w*|automat\w+|have a (?:great|nice|lovely|good)|urgent\w*|emergenc\w*|
+    dringend\w*|urgence|
+    urgente|urgencia|geduld|patience|paciencia|pazienza
+  )\b
+`);
 /** Nobody is there for a while. */
-const AWAY =
-  /\b(?:we|i|office|studio|shop|store|warehouse|team|everyone)\b.{0,25}\b(?:closed|away|out|on (?:holiday|vacation|leave)|at (?:the|a) [\w ]{0,30}(?:show|fair|market|expo))\b.{0,40}\b(?:until|till|through|from|to|thru)\b|\bim urlaub\b|\bbetriebsferien\b|\ben conge\w*|\bvacaciones\b|\bin ferie\b|\bmet vakantie\b|\bde ferias\b|\bpa semester\b|\bpa ferie\b/;
+const AWAY = new RegExp(inLines`
+  \b(?:we|i|office|studio|shop|store|warehouse|team|everyone)\b.{0,25}\b(?:
+    closed|away|out|on (?:holiday|vacation|leave)|at (?:the|a) [\w ]{0,30}(?:show|fair|market|expo)
+  )\b.{0,40}\b(?:until|till|through|from|to|thru)\b|
+  \bim urlaub\b|\bbetriebsferien\b|\ben conge\w*|\bvacaciones\b|\bin ferie\b|
+  \bmet vakantie\b|\bde ferias\b|\bpa semester\b|\bpa ferie\b
+`);
 /** What is said of mail meanwhile. */
-const MAIL_MEANWHILE =
-  /\b(?:not|no|nobody|without|limited)\b.{0,25}\b(?:check\w*|read\w*|answer\w*|access|e?mails?|messages|inbox)\b|\b(?:e?mails?|messages)\b.{0,30}\b(?:once|when|after|upon)\b|\b(?:keine?|nicht)\b.{0,25}\b(?:mails?|e-?mails?|gelesen|erreichbar)\b|\b(?:urgent\w*|emergenc\w*|dringend\w*|urgence|urgente|urgencia)\b/;
+const MAIL_MEANWHILE = new RegExp(inLines`
+  \b(?:not|no|nobody|without|limited)\b.{0,25}
+    \b(?:check\w*|read\w*|answer\w*|access|e?mails?|messages|inbox)\b|
+  \b(?:e?mails?|messages)\b.{0,30}\b(?:once|when|after|upon)\b|
+  \b(?:keine?|nicht)\b.{0,25}\b(?:mails?|e-?mails?|gelesen|erreichbar)\b|
+  \b(?:urgent\w*|emergenc\w*|dringend\w*|urgence|urgente|urgencia)\b
+`);
 
 const TEAM =
   /\b(?:team|crew|staff|support|service|serviceteam|customer \w+|kundenservice|kundtjanst|kundeservice|klantenservice|equipe|equipo|atencion|apoio|assistenza|servizio clienti)\b/;

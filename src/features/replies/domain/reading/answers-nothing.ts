@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { alternatives } from '../../../../kernel/words-by-language.ts';
 import { COMES_BACK } from '../mail/answered-subject.ts';
 import { WHO_WRITES } from './phrases/asks.ts';
@@ -142,15 +143,45 @@ const answersUs = (signals: Signals): boolean =>
       signals.mapConsent,
   );
 
-const TALKS_OF_TRADE =
-  /\b(?:wholesal\w*|resell\w*|retailers?|dealers?|stockists?|b2b|trade (?:account|terms|pric\w+)|distribut\w*|price list|line sheet|opening order|minimum order|map policy|new accounts?|resale|handler\w*|grosshand\w*|wiederverk\w*|revend\w*|grossist\w*|mayorist\w*|rivend\w*|ingrosso)\b/;
+const TALKS_OF_TRADE = new RegExp(inLines`
+  \b(?:
+    wholesal\w*|resell\w*|retailers?|dealers?|stockists?|b2b|trade (?:account|terms|pric\w+)|distribut\w*|
+    price list|line sheet|opening order|minimum order|map policy|new accounts?|resale|
+    handler\w*|grosshand\w*|wiederverk\w*|
+    revend\w*|grossist\w*|mayorist\w*|rivend\w*|ingrosso
+  )\b
+`);
 
 const HINTS: readonly RegExp[] = [
   /\b(?:we|i) (?:can )?(?:help|offer|provide|speciali[sz]e|guarantee|deliver|build|generate|work with (?:sellers|brands))\b|\b(?:bieten|proponiamo|offriamo|proposons|ofrecemos|propose)\b/,
   /\b(?:free|no obligation|gratis|kostenlos\w*|gratuit\w*) (?:trial|audit|demo|quote|sample|samples|consultation|strategy|call|analysis|report|beratung|devis)\b|\b(?:demo|case study|roi|testimonials?|portfolio|track record)\b/,
-  /\b(?:our (?:platform|software|agency|team of|services?|solutions?|clients|customers include|factory|app|tool)|your (?:listings?|storefront|sales|revenue|rankings?|traffic|conversion|business|web ?site|supply chain|logistics|cash flow))\b/,
-  /\b(?:services?|dienstleistung\w*|servizi\w*|servicios?|software|agency|agentur|agence|agencia|agenzia|logistics|freight|fret|fracht|fulfil?lment|funding|financing|leads|database|marketing|seo|ppc|ads|factory|manufacturer|oem|photography|consulting|recruit\w+|insurance)\b/,
-  /\b(?:working capital|fund|rates? start|we (?:photograph|fund|ship|design|manage|build|produce|make|finance)|love to feature|gift guide|per image|our (?:rates?|prices) (?:start|begin)|boost|grow|scale|increase|double|triple|10x|3x|skyrocket|unlock|maximi[sz]e|dominate|save up to|as low as|starting at|a soli|a partir de|ab nur|only \$)\b/,
+  new RegExp(inLines`
+    \b(?:
+      our (?:platform|software|agency|team of|services?|solutions?|clients|customers include|factory|app|tool)|
+      your (?:
+        listings?|storefront|sales|revenue|rankings?|traffic|conversion|business|web ?site|supply chain|
+        logistics|cash flow
+      )
+    )\b
+  `),
+  new RegExp(inLines`
+    \b(?:
+      services?|dienstleistung\w*|servizi\w*|servicios?|software|agency|agentur|agence|agencia|agenzia|
+      logistics|
+      freight|fret|fracht|fulfil?lment|
+      funding|financing|leads|database|marketing|
+      seo|ppc|ads|factory|manufacturer|oem|photography|consulting|recruit\w+|insurance
+    )\b
+  `),
+  new RegExp(inLines`
+    \b(?:
+      working capital|fund|rates? start|
+      we (?:photograph|fund|ship|design|manage|build|produce|make|finance)|
+      love to feature|gift guide|per image|our (?:rates?|prices) (?:start|begin)|boost|grow|scale|increase|
+      double|triple|10x|3x|skyrocket|unlock|maximi[sz]e|dominate|save up to|as low as|starting at|a soli|
+      a partir de|ab nur|only \$
+    )\b
+  `),
   /\b(?:interested\?|reply (?:yes|to this|with)|book a|schedule a|quick call|15 minutes|devis|preventivo|presupuesto|angebot|se interessato|click|link below)\b/,
 ];
 

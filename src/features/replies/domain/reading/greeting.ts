@@ -1,7 +1,17 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import type { Said } from './said.ts';
 
-const GREETING =
-  /^(?:hi|hiya|hello|hey|howdy|dear|greetings|good (?:day|morning|afternoon|evening)|hallo|moin|servus|gruss gott|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte[rs]?|bonjour|bonsoir|salut|cher|chere|hola|buenos dias|buenas(?: (?:tardes|noches))?|estimad[oa]s?|ciao|salve|buongiorno|buonasera|gentile|goedemorgen|goedemiddag|goedendag|beste|ola|bom dia|boa (?:tarde|noite)|prezad[oa]s?|hej|hei|god dag|czesc|dzien dobry)\b/;
+const GREETING = new RegExp(inLines`
+  ^(?:
+    hi|hiya|hello|hey|howdy|dear|greetings|good (?:day|morning|afternoon|evening)|
+    hallo|moin|servus|gruss gott|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte[rs]?|
+    bonjour|bonsoir|salut|cher|chere|
+    hola|buenos dias|buenas(?: (?:tardes|noches))?|estimad[oa]s?|
+    ciao|salve|buongiorno|buonasera|gentile|
+    goedemorgen|goedemiddag|goedendag|beste|
+    ola|bom dia|boa (?:tarde|noite)|prezad[oa]s?|hej|hei|god dag|czesc|dzien dobry
+  )\b
+`);
 /** Whom one greets, where it isn't a name. */
 const GREETED =
   /^(?:there|again|all|everyone|everybody|team|folks|friends?|sir|madam|mr|mrs|ms|mme|monsieur|madame|herr|frau|damen|und|herren|zusammen|alle|allen|senor|senora|tous|toutes|a|todos|tutti|allemaal|the|to|you|and|from|de|von)$/;

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { domainOf } from './facts/addresses.ts';
 
 /** Addresses of people, of no house. */
@@ -31,8 +32,15 @@ const sharesName = (one: string, other: string): boolean => {
   return partsOf(one).some((part) => part.length >= 5 && !TRADES.test(part) && names.includes(part));
 };
 const partsOf = (email: string): string[] => domainOf(email).split(/[.-]/).slice(0, -1);
-const TRADES =
-  /^(?:sandbox|trading|trade|group|groupe|gruppe|grupo|gruppo|foods?|supply|supplies|wholesale|import\w*|distribu\w+|brands?|goods|sales|world|global|international|company|products|store|shop|online|natur\w*|house|maison|casa|north|south|east|west|coast|pacific|atlantic|american?|europe\w*|deutschland|france|italia|espana)$/;
+const TRADES = new RegExp(inLines`
+  ^(?:
+    sandbox|trading|trade|group|groupe|gruppe|grupo|gruppo|foods?|supply|supplies|wholesale|import\w*|
+    distribu\w+|brands?|goods|sales|world|global|international|company|products|store|shop|online|natur\w*|
+    house|
+    maison|casa|north|south|east|west|coast|pacific|atlantic|american?|europe\w*|deutschland|france|italia|
+    espana
+  )$
+`);
 
 /** "ridgetools" and "ridgebrands" are one house. */
 const sharesBeginning = (one: string, other: string): boolean => {

@@ -1,6 +1,7 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import type { MailShares } from './learned/weights.ts';
 import { AGREED, LATER_THEN } from './phrases/agreed.ts';
-import { APPLICATION_FORM } from './phrases/asks.ts';
+import { APPLICATION_FORM } from './phrases/application-form.ts';
 import { isOfThings } from './phrases/of-things.ts';
 import { AT_ANOTHER_ADDRESS, OF_GOODS } from './phrases/other-than-stop.ts';
 import { saysSo, some } from './phrases/phrases.ts';
@@ -25,8 +26,15 @@ const OFF_THE_LIST =
   /\b(?:unsubscribe|remove|take|delete|strike|drop|scrub|leave) (?:me|us|my|our|this)\b(?! (?:\w+ )?(?:from|off|on) (?:the )?(?:thread|cc|copy|loop))/;
 const OF_THEMSELVES = /\bstop (?:e?mailing|writing|contacting)\b|^stop\b/;
 /** A sentence that is a yes and nothing else, beside "you needn't write again". */
-const A_YES =
-  /^(?:(?:oh|hi|hello|well|ah) )?(?:yes|yep|sure(?: thing)?|gladly|absolutely|of course|with pleasure|happy to|love to|ja|(?:sehr |ja,? )?gerne?|klar|oui|(?:avec|volontiers|avec grand) plaisir|volontiers|si|claro|encantad\w+|con (?:mucho )?gusto|volentieri|certo|con piacere|(?:ja,? )?graag|leuk|prima|claro que sim|com (?:todo o )?(?:gosto|prazer))(?:,? (?:please|gladly|gern\w*|volontiers|volentieri|graag|doen we graag|with pleasure|of course))?[ .!]*$/;
+const A_YES = new RegExp(inLines`
+  ^(?:(?:oh|hi|hello|well|ah) )?(?:
+    yes|yep|sure(?: thing)?|gladly|absolutely|of course|with pleasure|happy to|love to|
+    ja|(?:sehr |ja,? )?gerne?|klar|
+    oui|(?:avec|volontiers|avec grand) plaisir|volontiers|
+    si|claro|encantad\w+|con (?:mucho )?gusto|
+    volentieri|certo|con piacere|(?:ja,? )?graag|leuk|prima|claro que sim|com (?:todo o )?(?:gosto|prazer)
+  )(?:,? (?:please|gladly|gern\w*|volontiers|volentieri|graag|doen we graag|with pleasure|of course))?[ .!]*$
+`);
 const TWICE = 2;
 const ALL_BUT_SURE = 0.95;
 const NEXT_TO_NOTHING = 0.03;
@@ -60,8 +68,16 @@ export function speaksOfThings(said: Said, sentences: readonly Said[]): boolean 
   return isOfThings(said.plain) || (before !== undefined && isOfGoods(before) && !OF_MAIL.test(said.plain));
 }
 const isOfGoods = ({ plain }: Said): boolean => isOfThings(plain) || some(OF_GOODS, plain);
-const OF_MAIL =
-  /mail|\b(?:messag\w+|mensa\w+|messagg\w+|nachricht\w*|bericht\w*|correo\w*|courriel\w*|\w*list\w*|verteiler|\w*lijst\w*|writ\w+|contact\w*|contatt\w*|kontakt\w*|schreib\w*|schrijv\w*|scriv\w*|escrib\w*|ecri\w*|hear|horen|hore|unsubscri\w+|(?:me|us|uns|mich|ons|mij|nous|ci|nos|oss|os|mig|meg|nas|mnie|nam)\b)/;
+const OF_MAIL = new RegExp(inLines`
+  mail|
+  \b(?:
+    messag\w+|mensa\w+|messagg\w+|
+    nachricht\w*|bericht\w*|correo\w*|courriel\w*|\w*list\w*|verteiler|\w*lijst\w*|writ\w+|contact\w*|
+    contatt\w*|
+    kontakt\w*|schreib\w*|schrijv\w*|scriv\w*|escrib\w*|ecri\w*|hear|horen|hore|unsubscri\w+|
+    (?:me|us|uns|mich|ons|mij|nous|ci|nos|oss|os|mig|meg|nas|mnie|nam)\b
+  )
+`);
 
 /** Something to go on with, said beside the wish; words alone don't overrule it. */
 const asksOrGives = ({ stop, ...signals }: Signals): boolean =>

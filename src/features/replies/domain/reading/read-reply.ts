@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { type Weights, weigh } from '../../../brands/domain/weighing/weigh.ts';
 import { type DayOrder, dayOrderOf } from '../mail/day-order.ts';
 import type { Home } from '../mail/home.ts';
@@ -187,8 +188,19 @@ function ruledOut(
 const IN_FIGURES = /[$€£]\s?\d|\d[.,]\d\d\b|https?:/;
 
 /** What won't change is no matter of when. */
-const FOR_GOOD =
-  /\b(?:not (?:likely|going|expected|about) to change|unlikely to change|will not change|not expect (?:that|this|it) to change|daran wird sich (?:auch )?(?:nichts|so bald nichts) andern|(?:cela|ca) ne changera pas|(?:eso |esto )?no (?:va a cambiar|cambiara)|non (?:cambiera|e destinato a cambiare)|(?:dat|dit) (?:zal|gaat) niet (?:veranderen|wijzigen)|now or ever|not now,? (?:and )?not ever|(?:that|this) is final|end of story|(?:grundsatzlich|generell|prinzipiell) (?:keine?|nicht)|(?:par|por|per) princip[ei]o?|(?:principieel|in principe nooit))\b|,? (?:full stop|period)[ .!]*$/;
+const FOR_GOOD = new RegExp(inLines`
+  \b(?:
+    not (?:likely|going|expected|about) to change|unlikely to change|will not change|
+    not expect (?:that|this|it) to change|
+    daran wird sich (?:auch )?(?:nichts|so bald nichts) andern|
+    (?:cela|ca) ne changera pas|(?:eso |esto )?no (?:va a cambiar|cambiara)|
+    non (?:cambiera|e destinato a cambiare)|(?:dat|dit) (?:zal|gaat) niet (?:veranderen|wijzigen)|
+    now or ever|not now,? (?:and )?not ever|(?:that|this) is final|end of story|
+    (?:grundsatzlich|generell|prinzipiell) (?:keine?|nicht)|
+    (?:par|por|per) princip[ei]o?|(?:principieel|in principe nooit)
+  )\b|
+  ,? (?:full stop|period)[ .!]*$
+`);
 
 /** "Spare us": neither a no nor a word for an end, nor one for mail, with which one also thanks for it. */
 const isBeyondDoubt = (marks: ReadonlySet<string>, shares: MailShares): boolean =>

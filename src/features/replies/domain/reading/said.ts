@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { splitSentences } from '../../../brands/domain/page/sentences.ts';
 import type { InlineAnswer } from '../mail/inline-answers.ts';
 import { splitOfTheEast } from './of-the-east.ts';
@@ -93,16 +94,34 @@ export function saidOf(words: string): Said {
 /** "Minimum ........ 600 €", and what stands in two cells of a table. */
 const LEADERS = /:?\t| ?(?:\.{4,}|…{2,}|_{4,}|·{4,}) ?/g;
 
-const CLAUSE_END =
-  /;|\s-{1,2}\s|,? (?:but|however|although|though|whereas|except that|aber|jedoch|sondern|allerdings|obwohl|mais|cependant|toutefois|pero|sin embargo|aunque|sino|tuttavia|pero'|bensi)\b,?|, ma |, so (?=i |we |you |please )|, and (?=we |i |please |you |do not (?:want|wish|need|care|like|write|e?mail|contact|send|ask|call)\b|never (?:write|e?mail|contact|send|ask|again)\b)|, (?=(?:please|kindly|bitte|merci de|por favor|we |i am |i will )\b)/;
+const CLAUSE_END = new RegExp(inLines`
+  ;|\s-{1,2}\s|
+  ,? (?:
+    but|however|although|though|whereas|except that|
+    aber|jedoch|sondern|allerdings|obwohl|mais|
+    cependant|toutefois|pero|sin embargo|aunque|sino|tuttavia|pero'|bensi
+  )\b,?|
+  , ma |
+  , so (?=i |we |you |please )|
+  , and (?=
+    we |i |please |you |
+    do not (?:want|wish|need|care|like|write|e?mail|contact|send|ask|call)\b|
+    never (?:write|e?mail|contact|send|ask|again)\b
+  )|
+  , (?=(?:please|kindly|bitte|merci de|por favor|we |i am |i will )\b)
+`);
 
 /** "Why would I hand you our margin?" says no. */
 const ANSWERS_ITSELF =
   /^why (?:on earth |in the world |the hell )?(?:would|should|do|must) (?:i|we|anyone)\b|^who (?:needs|wants)\b|^warum soll\w+ (?:ich|wir)\b|^pourquoi (?:devrions|ferions)\b|^por que (?:iba|ibamos|deberia\w*)\b|^perche dovre\w+\b/;
 
 /** Questions that people on phones end without a mark. */
-const ASKS =
-  /^(?:(?:hi|hello|hey|thanks|thank you|ok|sure|great|so|and)\b[^.,!]{0,20}[,!.]? )?(?:what|which|where|how (?:many|much|long|do|are you planning)|who (?:is|are|do)|do you|are you|is your|have you|can you|could you|will you|would you) [^.!]*$/;
+const ASKS = new RegExp(inLines`
+  ^(?:(?:hi|hello|hey|thanks|thank you|ok|sure|great|so|and)\b[^.,!]{0,20}[,!.]? )?(?:
+    what|which|where|how (?:many|much|long|do|are you planning)|who (?:is|are|do)|do you|are you|is your|
+    have you|can you|could you|will you|would you
+  ) [^.!]*$
+`);
 
 const linesOf = (text: string): string[] =>
   text
@@ -119,8 +138,20 @@ const linesOf = (text: string): string[] =>
     )
     .filter((line) => !line.startsWith('>'));
 
-const SIGN_OFF =
-  /^(?:(?:kind|best|warm|warmest|kindest|many|with|all the)?[ ]?(?:regards|wishes|best)|best|cheers|(?:many )?thanks(?: (?:again|so much|and (?:best )?regards))?|thank you|sincerely|yours(?: \w+)?|respectfully|cordially|warmly|all the best|take care|thx|mit (?:freundlichen|besten|herzlichen) gr(?:u|ue)(?:ss|ß)en|(?:viele|beste|liebe|herzliche|freundliche) gr(?:u|ue)(?:ss|ß)e|mfg|lg|vg|(?:bien )?cordialement|bien a vous|salutations(?: distinguees)?|sinceres salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|un saludo|(?:cordiali|distinti) saluti|saluti|cordialmente)[ ,.!-]*$/;
+const SIGN_OFF = new RegExp(inLines`
+  ^(?:
+    (?:kind|best|warm|warmest|kindest|many|with|all the)?[ ]?(?:regards|wishes|best)|
+    best|cheers|
+    (?:many )?thanks(?: (?:again|so much|and (?:best )?regards))?|
+    thank you|sincerely|yours(?: \w+)?|respectfully|cordially|warmly|all the best|take care|thx|
+    mit (?:freundlichen|besten|herzlichen) gr(?:u|ue)(?:ss|ß)en|
+    (?:viele|beste|liebe|herzliche|freundliche) gr(?:u|ue)(?:ss|ß)e|
+    mfg|lg|vg|
+    (?:bien )?cordialement|bien a vous|
+    salutations(?: distinguees)?|sinceres salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|
+    atentamente|un saludo|(?:cordiali|distinti) saluti|saluti|cordialmente
+  )[ ,.!-]*$
+`);
 /** A signature is short; a longer text behind such words goes on. */
 const LONGEST_SIGNATURE = 9;
 
@@ -157,8 +188,15 @@ const isCard = (line: string): boolean =>
 const CARD =
   /unsubscribe|policy|\bwww\.|\.\w{2,4}\b|\bphone|\btel\b|\bfax|instagram|wholesale|\bmap\b|manager|owner|director|\d{3}[ .-]\d{4}|gesch(?:ä|ae)ftsf(?:ü|ue)hrer|amtsgericht|\bhrb\b|abmelden|d(?:é|e)sabonner|siret|partita iva|p\. ?iva/i;
 /** With a firm's number in a register begins what nobody wrote for us. */
-const FIRM_CARD =
-  /\bHRB ?\d|\bRCS \p{Lu}|gesch(?:ä|ae)ftsf(?:ü|ue)hrer(?:in)?:|\bregistered (?:office|in (?:england|scotland|ireland|wales))|\bcompany (?:no|number|reg\w*)\.? ?:? ?\d|\bcap(?:itale|\.) soc|\bsiret ?:? ?\d|\bp(?:artita|\.) ?iva ?:? ?(?:IT)?\d|\bkvk(?:-nummer)? ?:? ?\d|\bcnpj ?:? ?\d/iu;
+const FIRM_CARD = new RegExp(
+  inLines`
+    \bHRB ?\d|\bRCS \p{Lu}|gesch(?:ä|ae)ftsf(?:ü|ue)hrer(?:in)?:|
+    \bregistered (?:office|in (?:england|scotland|ireland|wales))|
+    \bcompany (?:no|number|reg\w*)\.? ?:? ?\d|\bcap(?:itale|\.) soc|\bsiret ?:? ?\d|
+    \bp(?:artita|\.) ?iva ?:? ?(?:IT)?\d|\bkvk(?:-nummer)? ?:? ?\d|\bcnpj ?:? ?\d
+  `,
+  'iu',
+);
 const FOOTER = /confidential|intended (?:solely|only)|disclaimer|vertraulich|confidentiel|riservat/i;
 
 interface Whole {

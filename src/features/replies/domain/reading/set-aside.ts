@@ -1,8 +1,30 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
+
 const OUR = "(?:our|notre|nos|unser\\w*|nuestr\\w+|nostr\\w+|onze|ons|noss\\w+|l'infolettre)";
-const LETTER =
-  '(?:newsletters?|letters?|lettre\\w*|mailings?|mailing list|bulletins?|boletin\\w*|bollettino|rundbrief\\w*|rundmail\\w*|infobrief\\w*|infolettre|nieuwsbrief\\w*|news|tips|club(?: mails?| news)?|emails?|mails?|recipes|updates|novedades|neuigkeiten|actualites|nouvelles|novita|notizie|novidades|nieuws)';
-const NO_MORE =
-  '(?:unsubscribe|opt[- ]?out|(?:remove|take) yourself|sign (?:yourself )?off|abbestell\\w*|abmeld\\w*|austragen|desabonn\\w*|desinscri\\w*|(?:ne )?plus recevoir|darse de baja|cancel\\w*|dejar de recibir|disiscriv\\w*|non ricevere|afmeld\\w*|uitschrijv\\w*|niet meer ontvangen|deixar de receber|no longer receive|stop receiving|not want|nicht (?:mehr|langer) (?:erhalten|bekommen)|(?:no desea|no quiere)\\w* (?:mas )?(?:recibir)|non (?:vuole|desidera|volete) (?:piu )?ricevere|nao (?:quiser|quer|deseja\\w*) (?:mais )?receber|no longer interested|fewer|tired of|enough of|too many)';
+const LETTER = inLines`
+  (?:
+    newsletters?|letters?|lettre\w*|mailings?|mailing list|bulletins?|boletin\w*|bollettino|rundbrief\w*|
+    rundmail\w*|infobrief\w*|infolettre|nieuwsbrief\w*|news|tips|club(?: mails?| news)?|emails?|mails?|
+    recipes|updates|
+    novedades|neuigkeiten|actualites|nouvelles|novita|notizie|novidades|nieuws
+  )
+`;
+const NO_MORE = inLines`
+  (?:
+    unsubscribe|opt[- ]?out|(?:remove|take) yourself|sign (?:yourself )?off|
+    abbestell\w*|abmeld\w*|austragen|
+    desabonn\w*|desinscri\w*|(?:ne )?plus recevoir|
+    darse de baja|cancel\w*|dejar de recibir|
+    disiscriv\w*|non ricevere|
+    afmeld\w*|uitschrijv\w*|niet meer ontvangen|
+    deixar de receber|no longer receive|stop receiving|not want|
+    nicht (?:mehr|langer) (?:erhalten|bekommen)|
+    (?:no desea|no quiere)\w* (?:mas )?(?:recibir)|
+    non (?:vuole|desidera|volete) (?:piu )?ricevere|
+    nao (?:quiser|quer|deseja\w*) (?:mais )?receber|
+    no longer interested|fewer|tired of|enough of|too many
+  )
+`;
 const FROM_US = '(?:from us|von uns|de nous|de nosotros|de nuestra parte|da noi|van ons|de nos)';
 /** What a brand puts below its mails for the readers of its own newsletter. */
 const BELOW_A_NEWSLETTER: readonly RegExp[] = [
@@ -19,29 +41,71 @@ const THIS_MAIL =
   '(?:this|these|our|diese\\w*|unsere\\w*|ce\\w*|cet\\w*|notre|nos|est[ea]s?|nuestr\\w+|quest[aoei]|la nostra|deze|dit|onze)';
 /** Why everybody gets such a mail, and where a click ends it; nobody who asks us writes an address behind it. */
 const BELOW_EVERY_MAIL: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:you (?:are )?(?:receiv\w+|gett?(?:ing)?)|sie (?:erhalten|bekommen)|vous recevez|(?:usted )?recibe[ns]?|riceve(?:te)?|(?:u|je) (?:ontvangt|krijgt)) ${THIS_MAIL}\b.{0,60}\b(?:because|as|since|weil|da|car|parce|porque|ya que|perche|in quanto|omdat)\b`,
-  ),
-  /^(?!(?:please|kindly|bitte|merci|por favor|per favore|graag)\b).{0,60}\b(?:unsubscribe|opt[- ]?out|abmelden|abbestellen|austragen|(?:se )?desabonner|desabonnement|desinscription|se desinscrire|darse de baja|cancelar suscripcion|disiscri\w+|cancellarsi|afmelden|uitschrijven)(?: here| hier| ici| aqui| qui)?\W{1,4}https?:\S+$/,
+  new RegExp(inLines`
+    \b(?:
+      you (?:are )?(?:receiv\w+|gett?(?:ing)?)|sie (?:erhalten|bekommen)|vous recevez|
+      (?:usted )?recibe[ns]?|riceve(?:te)?|(?:u|je) (?:ontvangt|krijgt)
+    ) ${THIS_MAIL}\b.{0,60}\b(?:because|as|since|weil|da|car|parce|porque|ya que|perche|in quanto|omdat)\b
+  `),
+  new RegExp(inLines`
+    ^(?!(?:please|kindly|bitte|merci|por favor|per favore|graag)\b).{0,60}\b(?:
+      unsubscribe|opt[- ]?out|
+      abmelden|abbestellen|austragen|
+      (?:se )?desabonner|desabonnement|desinscription|se desinscrire|darse de baja|
+      cancelar suscripcion|disiscri\w+|cancellarsi|afmelden|uitschrijven
+    )(?: here| hier| ici| aqui| qui)?\W{1,4}https?:\S+$
+  `),
 ];
 
 const BE_GONE =
   '(?:not|never|no longer|stop|leave|go away|take you|remove you|disappear|be gone|be out|get out|bother|nicht|nie|keine|pas|plus|jamais|no|mas|nunca|non|piu|niet|nooit|nao|inte|ikke)';
 /** What one who sells, or writes to many, offers to whoever wants no more of it: "tell me and I won't write again". */
 const AN_END_OFFERED: readonly RegExp[] = [
-  /^(?:marre|assez|tired|sick|too many|had enough|zu viele?|genug|keine lust|keine?|harto|cansado|demasiados|stanco|stufo|troppe|geen zin|geen|beu|te veel|trott|lei|for mange)\b.{0,25}\b(?:our|unsere\w*|nos|nuestr\w+|nostr\w+|onze|vara|vare|vores|these|diese\w*|ces|mails?|mejl)\b.{0,30}\?$/,
+  new RegExp(inLines`
+    ^(?:
+      marre|assez|tired|sick|too many|
+      had enough|zu viele?|genug|keine lust|keine?|harto|cansado|demasiados|stanco|
+      stufo|troppe|geen zin|geen|beu|
+      te veel|trott|lei|for mange
+    )\b.{0,25}\b(?:
+      our|unsere\w*|nos|nuestr\w+|nostr\w+|onze|vara|vare|vores|these|diese\w*|ces|mails?|mejl
+    )\b.{0,30}\?$
+  `),
   /\b(?:tell|ask) me to (?:go away|stop|leave|get lost|shut up|buzz off)\b/,
   /^(?:hier|here|ici|aqui|qui|har|her|tutaj) (?:abmelden|abbestellen|unsubscribe|desabonner|se desabonner|afmelden|uitschrijven|avregistrera|avsluta|afmeld|avmeld)[ .!]*$/,
-  new RegExp(
-    String.raw`\b(?:tell (?:me|us)|let (?:me|us) know|say (?:so|stop|no|the word)|(?:reply|answer|write|respond|text)(?: back)?(?: with)? (?:["']?(?:stop|no|remove|pass|unsubscribe)\b|to (?:this|let))|drop (?:me|us) a (?:line|note))\b.{0,40}\b(?:i|we|you)(?: will| shall| would| promise)? (?:\w+ ){0,2}?${BE_GONE}\b`,
-  ),
-  new RegExp(
-    String.raw`\b(?:sagen sie|geben sie|schreiben sie|antworten sie|dites|repondez|faites[- ](?:le )?moi|digame\w*|responda|avise\w*|mi dica|fatemi|faccia\w*|risponda|laat het|antwoord|diga-?me|avise-?me|sag till|sig til|si fra)\b.{0,50}\b(?:ich|wir|je|j'|nous|yo|le|les|vi|la|ik|we|wij|nao|jag|jeg|vi)\b.{0,20}\b${BE_GONE}\b`,
-  ),
-  /^(?:do you |you )?(?:no longer|not|do not|rather not|had enough|tired of|too many)\b.{0,12}\b(?:want|wish|like|receive|get|getting|interested|enough|of)\b.{0,50}\b(?:e?mails?|messages?|newsletters?|updates?|offers|from us|hear)\b.{0,20}\?$/,
+  new RegExp(inLines`
+    \b(?:
+      tell (?:me|us)|let (?:me|us) know|
+      say (?:so|stop|no|the word)|
+      (?:reply|answer|write|respond|text)(?: back)?
+        (?: with)? (?:["']?(?:stop|no|remove|pass|unsubscribe)\b|to (?:this|let))|
+      drop (?:me|us) a (?:line|note)
+    )\b.{0,40}\b(?:i|we|you)(?: will| shall| would| promise)? (?:\w+ ){0,2}?${BE_GONE}\b
+  `),
+  new RegExp(inLines`
+    \b(?:
+      sagen sie|geben sie|schreiben sie|antworten sie|dites|repondez|faites[- ](?:le )?moi|
+      digame\w*|responda|avise\w*|mi dica|fatemi|faccia\w*|risponda|
+      laat het|antwoord|diga-?me|avise-?me|sag till|sig til|si fra
+    )\b.{0,50}\b(?:ich|wir|je|j'|nous|yo|le|les|vi|la|ik|we|wij|nao|jag|jeg|vi)\b.{0,20}\b${BE_GONE}\b
+  `),
+  new RegExp(inLines`
+    ^(?:do you |you )?(?:no longer|not|do not|rather not|had enough|tired of|too many)\b.{0,12}
+      \b(?:want|wish|like|receive|get|getting|interested|enough|of)\b.{0,50}
+      \b(?:e?mails?|messages?|newsletters?|updates?|offers|from us|hear)\b.{0,20}\?$
+  `),
   /^(?:sie |du |ihr )?(?:mochte(?:n|st|t)|wollen|willst|wollt|wunsch\w+)?.{0,12}\b(?:keine?n?|nicht(?: mehr| langer)?)\b.{0,40}\b(?:newsletters?|e-?mails?|mails|nachrichten|angebote|werbung|infos?|post)\b.{0,30}\?$/,
   /^(?:vous |tu )?(?:ne )?(?:souhaite[rzs]?|voule[rz]|veux|desire[rz])\b.{0,10}\bplus\b.{0,60}\?$|^plus envie\b.{0,60}\?$/,
-  /^(?:ya )?no (?:quiere|desea|quieres|deseas)\b.{0,60}\?$|^non (?:vuoi|vuole|desidera|desideri|volete)\b.{0,60}\?$|^(?:wil|wilt) (?:u|je) (?:geen|niet)\b.{0,60}\?$|^(?:geen|liever geen)\b.{0,40}\bmeer\b.{0,30}\?$|^nao (?:quer|deseja|quer\w*) (?:mais )?(?:receber)?\b.{0,50}\?$|^vill du (?:inte|slippa)\b.{0,50}\?$|^(?:vil|onsker) du (?:ikke|slippe)\b.{0,50}\?$|^nie chcesz\b.{0,50}\?$/,
+  new RegExp(inLines`
+    ^(?:ya )?no (?:quiere|desea|quieres|deseas)\b.{0,60}\?$|
+    ^non (?:vuoi|vuole|desidera|desideri|volete)\b.{0,60}\?$|
+    ^(?:wil|wilt) (?:u|je) (?:geen|niet)\b.{0,60}\?$|
+    ^(?:geen|liever geen)\b.{0,40}\bmeer\b.{0,30}\?$|
+    ^nao (?:quer|deseja|quer\w*) (?:mais )?(?:receber)?\b.{0,50}\?$|
+    ^vill du (?:inte|slippa)\b.{0,50}\?$|
+    ^(?:vil|onsker) du (?:ikke|slippe)\b.{0,50}\?$|
+    ^nie chcesz\b.{0,50}\?$
+  `),
 ];
 
 /** Sentences in a mail that aren't its writer's answer: what systems add, and what is meant for machines. */
@@ -53,19 +117,40 @@ export const isNotTheirs = (plain: string): boolean =>
 
 /** "Tired of our mail? Unsubscribe.": what one clicks below such a question. */
 export const isLinkOut = (plain: string): boolean => LINK_OUT.test(plain);
-const LINK_OUT =
-  /^(?:unsubscribe|opt[- ]?out|abmelden|abbestellen|(?:se )?desabonner|desinscription|darse de baja|disiscriviti|annulla iscrizione|afmelden|uitschrijven|avregistrera(?: dig)?|avsluta|afmeld|avmeld|wypisz sie|cancelar(?: inscricao)?)(?: (?:here|hier|ici|aqui|qui|har|her))?[ .!]*$/;
+const LINK_OUT = new RegExp(inLines`
+  ^(?:
+    unsubscribe|opt[- ]?out|abmelden|abbestellen|(?:se )?desabonner|desinscription|darse de baja|
+    disiscriviti|annulla iscrizione|
+    afmelden|uitschrijven|avregistrera(?: dig)?|avsluta|afmeld|avmeld|wypisz sie|cancelar(?: inscricao)?
+  )(?: (?:here|hier|ici|aqui|qui|har|her))?[ .!]*$
+`);
 
 /** "Mark this address as unsubscribed" is a person's word to us, other than "classify this mail as unsubscribe". */
-const OF_THEIR_ADDRESS =
-  /^(?:please |kindly )?unsubscribe (?:me|us)\b|^(?:please |kindly )?(?:mark|flag|list|record|log)\b.{0,12}\b(?:me|us|(?:this|my|our) (?:\w+ )?(?:address|contact|company|name|account))\b.{0,15}\b(?:unsubscribed|opted[- ]out|do not)\b|^(?:please |i |we |just )?(?:have )?(?:report|mark|flag)(?:ed|ing)? (?:this|these|your|it|you)(?: \w+)? as (?:spam|junk)\b/;
+const OF_THEIR_ADDRESS = new RegExp(inLines`
+  ^(?:please |kindly )?unsubscribe (?:me|us)\b|
+  ^(?:please |kindly )?(?:mark|flag|list|record|log)\b.{0,12}
+    \b(?:me|us|(?:this|my|our) (?:\w+ )?(?:address|contact|company|name|account))\b.{0,15}
+    \b(?:unsubscribed|opted[- ]out|do not)\b|
+  ^(?:please |i |we |just )?(?:have )?(?:report|mark|flag)(?:ed|ing)? (?:this|these|your|it|you)
+    (?: \w+)? as (?:spam|junk)\b
+`);
 
 /** The lawyers' text that mail servers add: with it begins what nobody wrote for us. */
 export const isDisclaimer = (plain: string): boolean => DISCLAIMERS.some((pattern) => pattern.test(plain));
 
 const DISCLAIMERS: readonly RegExp[] = [
   /\b(?:confidential|privileged|vertraulich\w*|confidentiel\w*|confidencial\w*|riservat\w*)\b.{0,400}\b(?:intended|recipient|addressee|disclos\w+|empfanger|destinataires?|destinatari\w+|irrtumlich|informationen|informazioni|informacion)\b/,
-  /\b(?:intended (?:solely|only|recipient)|received this (?:email|message|communication|transmission) in error|(?:notify|inform) (?:the|us|me)? ?sender|delete (?:it|this (?:email|message)) (?:and|from your (?:system|computer|device|mailbox))|(?<!\byour )unauthorized (?:use|review|disclosure|distribution|copying)|views expressed|virus(?:es)?[- ](?:free|scanned|checked)|scanned (?:for|by)|consider the environment|think before you print|legally binding unless)\b/,
+  new RegExp(inLines`
+    \b(?:
+      intended (?:solely|only|recipient)|
+      received this (?:email|message|communication|transmission) in error|
+      (?:notify|inform) (?:the|us|me)? ?sender|
+      delete (?:it|this (?:email|message)) (?:and|from your (?:system|computer|device|mailbox))|
+      (?<!\byour )unauthorized (?:use|review|disclosure|distribution|copying)|
+      views expressed|virus(?:es)?[- ](?:free|scanned|checked)|scanned (?:for|by)|consider the environment|
+      think before you print|legally binding unless
+    )\b
+  `),
   /\b(?:diese e?-?mail (?:enthalt|kann)|ce (?:message|courriel) (?:et|est)|este (?:mensaje|correo) (?:y|contiene|va|es)|questo messaggio (?:e|contiene))\b.{0,200}\b(?:vertraulich|confiden|riservat|destinat)/,
 ];
 
@@ -73,7 +158,18 @@ const PASSAGES: readonly RegExp[] = [
   // Newsletters' and ticket systems' own lines.
   /\b(?:click|tap|klicken|cliquez|haga clic|clicca)\b.{0,40}\b(?:unsubscribe|opt[- ]out|abmelden|desabonner|desinscrire|baja|disiscriver\w+)\b/,
   /(?:^to|\bin order to|\byou (?:can|may)|\bif you (?:wish|want|would like|prefer) to|\bif you no longer (?:wish|want) to) (?:unsubscribe(?! (?:me|us|our|this)\b)|opt[- ]out|stop receiving|receive (?:these|our|further|future))\b/,
-  /\b(?:read|see|view|review|check out|visit) (?:our |the )(?:\w+ ){0,3}(?:policy|policies|terms|faq|help center)\b.{0,120}\b(?:policies|policy|returns|at \S+\.\w+)|\ball (?:sales|orders|transactions) are (?:subject to|governed by)|\bsubject to our (?:terms|standard|general)|\b(?:unsubscribe|abmelden|se desabonner|darse de baja)\b.{0,30}\b(?:newsletter|wholesale|policy|preferences)\b.{0,40}$|\b(?:because|as) you (?:signed up|subscribed|opted|are subscribed|registered)\b|\bregistered in (?:england|scotland|ireland|wales)|\b(?:amtsgericht|geschaftsfuhrer|handelsregister|hrb)\b.{0,60}$|\bunsubscribe from (?:our|this) newsletter\b/,
+  new RegExp(inLines`
+    \b(?:read|see|view|review|check out|visit) (?:our |the )(?:\w+ ){0,3}
+      (?:policy|policies|terms|faq|help center)\b.{0,120}\b(?:policies|policy|returns|at \S+\.\w+)|
+    \ball (?:sales|orders|transactions) are (?:subject to|governed by)|
+    \bsubject to our (?:terms|standard|general)|
+    \b(?:unsubscribe|abmelden|se desabonner|darse de baja)\b.{0,30}
+      \b(?:newsletter|wholesale|policy|preferences)\b.{0,40}$|
+    \b(?:because|as) you (?:signed up|subscribed|opted|are subscribed|registered)\b|
+    \bregistered in (?:england|scotland|ireland|wales)|
+    \b(?:amtsgericht|geschaftsfuhrer|handelsregister|hrb)\b.{0,60}$|
+    \bunsubscribe from (?:our|this) newsletter\b
+  `),
   /\b(?:unsubscribe (?:here|at any time|link|instantly)|manage (?:your )?(?:preferences|subscriptions?)|update (?:your )?(?:email )?preferences|view (?:this (?:email )?)?in (?:your )?browser|you are receiving this (?:email|message)?)\b/,
   /\b(?:(?:type|write|enter|add) your (?:reply|response|comments?) above|reply above this line|above this line)\b|^#+-|^\[?(?:ticket|case|request|ref(?:erence)?) ?(?:id|no\.?|number|#)? ?:? ?#?[a-z]{0,5}-?\d+\]?\.?$/,
   /^(?:sent from my|get outlook for|sent (?:with|via|from) \w+|von meinem \w+ gesendet|gesendet (?:von|mit)|envoye de(?:puis)? mon|enviado desde mi|inviato da(?:l mio)?)\b/,
@@ -86,10 +182,34 @@ const PASSAGES: readonly RegExp[] = [
   // What is meant for a machine is no word to us.
   /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:previous|prior|above|earlier|preceding|all|your|other)\b.{0,30}\b(?:instructions?|prompts?|rules?|directives?|guidelines?|text|classification)\b/,
   /\b(?:system|assistant|developer|admin) ?(?:prompt|message|note|instruction|override|notice)?\]?\s?:|<\/?(?:system|instructions?|assistant|prompt|reply|mail)\b|\[\[?\/?(?:system|inst|instructions?)\b/,
-  /\b(?:classif(?:y|ied|ier|ication)|categori[sz]e|label|tag|mark|treat|score|parse|log|record|file|rank|flag)\b.{0,30}\b(?:this|the|it|reply|mail|message|email|sender|lead|as|response)\b.{0,30}\b(?:as|to|class)\b.{0,20}\b(?:"|'|interested|approved|positive|price_list|unsubscribe|bounce|other|not_now|question|hot|spam|auto|no_amazon|\w+_\w+)/,
-  /\b(?:note to|attention|dear|hey|hello|if you are|any|you are|as an?|for(?: the)?|to (?:the|any|all)|calling all) (?:\w+ )?(?:ai|a\.i\.|llms?|gpt|chatgpt|language models?|bots?|automated (?:systems?|readers?|agents?|assistants?|parsers?|tools?|processing)|classifiers?|crawlers?|email (?:parsers?|agents?|assistants?|classifiers?)|machine readers?)\b(?! (?:generated|written|sent))/,
+  new RegExp(inLines`
+    \b(?:
+      classif(?:y|ied|ier|ication)|categori[sz]e|label|tag|mark|treat|score|parse|log|record|file|rank|flag
+    )\b.{0,30}\b(?:this|the|it|reply|mail|message|email|sender|lead|as|response)\b.{0,30}
+      \b(?:as|to|class)\b.{0,20}\b(?:
+        "|'|interested|approved|positive|price_list|unsubscribe|bounce|other|not_now|question|hot|spam|auto|
+        no_amazon|\w+_\w+
+      )
+  `),
+  new RegExp(inLines`
+    \b(?:
+      note to|attention|dear|hey|hello|if you are|any|you are|as an?|for(?: the)?|to (?:the|any|all)|
+      calling all
+    ) (?:\w+ )?(?:
+      ai|a\.i\.|llms?|gpt|chatgpt|language models?|bots?|
+      automated (?:systems?|readers?|agents?|assistants?|parsers?|tools?|processing)|
+      classifiers?|crawlers?|email (?:parsers?|agents?|assistants?|classifiers?)|machine readers?
+    )\b(?! (?:generated|written|sent))
+  `),
   /\b(?:ai|llm) (?:assistants?|agents?|models?|systems?|tools?|readers?|processing|instructions?|directive|note)\b.{0,60}\b(?:must|should|please|reading|processing|are (?:to|instructed|required)|:|set|reply|respond|ignore|mark|output)\b/,
-  /\b(?:set|output|return|respond with|reply with|print|emit|add) (?:the )?(?:class|label|field|flag|category|json|moq|confidence|should_\w+|intent|status|shouldsuppress|only)\b|\bshould_(?:suppress|stop)\w*|\b(?:class|intent|category) ?[:=] ?"?\w+|"class"/,
+  new RegExp(inLines`
+    \b(?:set|output|return|respond with|reply with|print|emit|add) (?:the )?(?:
+      class|label|field|flag|category|json|moq|confidence|should_\w+|intent|status|shouldsuppress|only
+    )\b|
+    \bshould_(?:suppress|stop)\w*|
+    \b(?:class|intent|category) ?[:=] ?"?\w+|
+    "class"
+  `),
   /^(?:write|say|respond|output|draft) ?: ?["'“‘]/,
   /\b(?:reveal|print|repeat|forward|email|send|leak)\b.{0,30}\b(?:system prompt|your (?:instructions|prompt|api key|credentials)|api keys?|all (?:contacts|messages|conversations))\b/,
 ];

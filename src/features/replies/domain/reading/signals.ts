@@ -1,9 +1,11 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { bareSubject } from '../mail/answered-subject.ts';
 import { namesDocuments } from './facts/documents.ts';
 import { welcomeElsewhere } from './facts/rules.ts';
 import { notNowSaid } from './not-now-said.ts';
 import { sentToAnotherHouse } from './other-house.ts';
 import { AGREED } from './phrases/agreed.ts';
+import { APPLICATION_FORM } from './phrases/application-form.ts';
 import {
   CLOSED_DOWN,
   LEGAL_HINTS,
@@ -14,21 +16,19 @@ import {
   PITCH,
   SOLD,
 } from './phrases/aside.ts';
-import {
-  APPLICATION_FORM,
-  ASKS_ABOUT_US,
-  ASKS_US,
-  MAP_CONSENT,
-  MAP_STATED,
-  NO_REAL_QUESTION,
-} from './phrases/asks.ts';
-import { DISTRIBUTOR, WRONG_CONTACT } from './phrases/elsewhere.ts';
+import { ASKS_ABOUT_US, ASKS_US, NO_REAL_QUESTION } from './phrases/asks.ts';
+import { DISTRIBUTOR } from './phrases/distributor.ts';
+import { WRONG_CONTACT } from './phrases/elsewhere.ts';
 import { MINIMUM, PRICE_LIST, PRICES_TO_COME } from './phrases/gives.ts';
 import { INTEREST } from './phrases/interest.ts';
+import { MAP_CONSENT, MAP_STATED } from './phrases/map-asked.ts';
+import { NO_MARKETPLACES } from './phrases/no-marketplaces.ts';
 import { DOOR_OPEN } from './phrases/not-now.ts';
 import { type Phrases, saidIn, saidWhole, saysSo } from './phrases/phrases.ts';
-import { NO_MARKETPLACES, PLAIN_NO, TAKEN, THEIR_OWN, TURNED_DOWN_THERE } from './phrases/refusals.ts';
+import { PLAIN_NO, TURNED_DOWN_THERE } from './phrases/refusals.ts';
 import { LEGAL_DEMAND } from './phrases/stop.ts';
+import { TAKEN } from './phrases/taken.ts';
+import { THEIR_OWN } from './phrases/their-own.ts';
 import { type Said, saidOf } from './said.ts';
 import { stopSaid } from './stop-said.ts';
 
@@ -158,8 +158,16 @@ function legalDemand(sentences: readonly Said[], stop: Said | undefined): Said |
   const said = saidIn(LEGAL_DEMAND, sentences) ?? saidWhole(LEGAL_DEMAND, sentences);
   return said && stop && !OF_LAW.test(said.plain) ? undefined : said;
 }
-const OF_LAW =
-  /\b(?:client|proceedings|legal[ei]\b|judicial\w*|rechtlich\w*|gerichtlich\w*|counsel|attorneys?|lawyers?|solicitors?|legal|court|trademark\w*|marks?|infring\w+|listings?|sell(?:ing)?|sales?|goods|desist|mandant\w*|anwalt\w*|abmahnung|unterlass\w*|marque|avocat\w*|tribunal|marca|abogad\w*|marchio|avvocat\w*|diffid\w*|requier\w*|demeure)\b/;
+const OF_LAW = new RegExp(inLines`
+  \b(?:
+    client|proceedings|legal[ei]\b|judicial\w*|
+    rechtlich\w*|gerichtlich\w*|
+    counsel|attorneys?|lawyers?|solicitors?|legal|court|trademark\w*|marks?|infring\w+|listings?|
+    sell(?:ing)?|sales?|goods|
+    desist|mandant\w*|anwalt\w*|abmahnung|unterlass\w*|marque|avocat\w*|tribunal|marca|abogad\w*|
+    marchio|avvocat\w*|diffid\w*|requier\w*|demeure
+  )\b
+`);
 
 const OF_THE_WRITER =
   /\b(?:me|us|my|our|we|i|uns|mich|unser\w*|mein\w*|nous|moi|notre|nos|nuestr\w+|ci|noi|ons|mij|mig|meg|oss)\b/;
@@ -179,11 +187,26 @@ const several = (kinds: readonly RegExp[], sentences: readonly Said[]): Said | u
 };
 
 const plainName = (filename: string): string => filename.toLowerCase().replace(/[_\-.\s]+/g, ' ');
-const FORM_FILE =
-  /\b(?:applications?|(?:new )?account (?:form|setup|set up|packet|app)|onboarding|questionnaire|credit app|dealer (?:form|packet)|registration|antrag|formular|handlerantrag|fragebogen|stammdaten|formulaire|ouverture|solicitud|formulario|alta|modulo|scheda|anagrafica)\b|application|antrag/;
+const FORM_FILE = new RegExp(inLines`
+  \b(?:
+    applications?|(?:new )?account (?:form|setup|set up|packet|app)|onboarding|questionnaire|credit app|
+    dealer (?:form|packet)|registration|
+    antrag|formular|handlerantrag|fragebogen|stammdaten|formulaire|ouverture|solicitud|formulario|alta|
+    modulo|scheda|anagrafica
+  )\b|
+  application|antrag
+`);
 const SIGN: Phrases = {
   says: [
-    /\b(?:counter-?sign\w*|sign (?:it|this|the|page|and|both|below|where)|signed (?:copy|and returned)|initial (?:it|each|page|the)|docusign|unterschr\w+|gegenzeichn\w*|signe[rz]|firmar\w*|firme|firmat\w+|firmare|assin\w+|ondertek\w+)\b|\b(?:confirm|acknowledge|agree|accept|reply)\w*\b.{0,60}\b(?:read|follow|abide|comply|agree|accept|understood|acknowledge)\w*/,
+    new RegExp(inLines`
+      \b(?:
+        counter-?sign\w*|sign (?:it|this|the|page|and|both|below|where)|signed (?:copy|and returned)|
+        initial (?:it|each|page|the)|docusign|unterschr\w+|gegenzeichn\w*|signe[rz]|firmar\w*|firme|
+        firmat\w+|firmare|assin\w+|ondertek\w+
+      )\b|
+      \b(?:confirm|acknowledge|agree|accept|reply)\w*\b.{0,60}
+        \b(?:read|follow|abide|comply|agree|accept|understood|acknowledge)\w*
+    `),
   ],
 };
 const MAP_NAMED: Phrases = { says: [/\b(?:our|the|my|a) map\b|\bminimum advertised\b|\bprice policy\b/] };
@@ -194,8 +217,16 @@ const OUR_WORD: Phrases = {
   ],
 };
 const MAP_FILE = /\b(?:u?map|minimum advertised|pricing policy|price policy|reseller (?:agreement|policy))\b/;
-const PRICE_FILE =
-  /\b(?:price|prices|pricing|(?:dealer|wholesale|trade|net|your) costs?|price ?lists?|line ?sheets?|wholesale catalog\w*|catalog\w*|katalog|catalogo|preisliste\w*|preise|tarifs?|listin[oi]|listas? de precios|lista precios|tarifas?|cost sheet|order (?:form|sheet)|sell sheet|price ?sheet|rates?|linesheet|pricelist)\b(?!.*\b(?:policy|agreement|map)\b)|preisliste|pricelist|linesheet/;
+const PRICE_FILE = new RegExp(inLines`
+  \b(?:
+    price|prices|pricing|(?:dealer|wholesale|trade|net|your) costs?|price ?lists?|line ?sheets?|
+    wholesale catalog\w*|catalog\w*|
+    katalog|catalogo|preisliste\w*|preise|
+    tarifs?|listin[oi]|listas? de precios|lista precios|tarifas?|
+    cost sheet|order (?:form|sheet)|sell sheet|price ?sheet|rates?|linesheet|pricelist
+  )\b(?!.*\b(?:policy|agreement|map)\b)|
+  preisliste|pricelist|linesheet
+`);
 
 /** "Is this for Amazon? Then it would have to be a no." */
 const inThatCase = (sentences: readonly Said[]): Said | undefined =>
@@ -212,8 +243,23 @@ const OF_A_PLACE =
 const PRICE = /(?:[$€£]\s?\d{1,4}(?:[.,]\d{2})\b|\b\d{1,4}[.,]\d{2}\s?(?:[$€£]|usd\b|eur\b))/;
 const BARE_PRICE = /\b\d{1,3}[.,]\d{2}\b/;
 /** "$3.10 a bottle", "your cost is 4.25", "@ $6". */
-const PRICE_OF_ONE =
-  /(?:[$€£]\s?\d{1,4}(?:[.,]\d{1,2})?|\b\d{1,4}(?:[.,]\d{1,2})?\s?(?:[$€£]|usd\b|eur\b)) ?(?:\/ ?(?:ea|each|unit|pc|piece|bottle|case|pack|lb|kg|bag|set)|each\b|ea\b|apiece|a (?:piece|bottle|unit|pop|bag|jar|pack|case|pair|box|tin|set)|per (?:unit|piece|bottle|bag|jar|pack|case|pair|box|set|item|pc)|wholesale|fob|landed|le stuck|pro stuck|das stuck|l'unite|piece|la unidad|cad\.|cadauno|al pezzo)|\b(?:your|dealer|wholesale|trade|our|net) (?:cost|price|pricing)\b.{0,25}[$€£]?\d|@ ?[$€£]?\d|\b(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))? (?:dollars|bucks|euros?|pounds|quid)\b(?=,| (?:each|apiece|a |per |the ))|\b\d{1,3}\.\d\d ?(?:\/|per|a) ?(?:ea|each|unit|pc|piece|bottle|case|pack|bag|jar|set|pair|box)\b/;
+const PRICE_OF_ONE = new RegExp(inLines`
+  (?:[$€£]\s?\d{1,4}(?:[.,]\d{1,2})?|\b\d{1,4}(?:[.,]\d{1,2})?\s?(?:[$€£]|usd\b|eur\b)) ?(?:
+    / ?(?:ea|each|unit|pc|piece|bottle|case|pack|lb|kg|bag|set)|
+    each\b|ea\b|apiece|
+    a (?:piece|bottle|unit|pop|bag|jar|pack|case|pair|box|tin|set)|
+    per (?:unit|piece|bottle|bag|jar|pack|case|pair|box|set|item|pc)|
+    wholesale|fob|landed|le stuck|pro stuck|das stuck|l'unite|piece|la unidad|cad\.|cadauno|al pezzo
+  )|
+  \b(?:your|dealer|wholesale|trade|our|net) (?:cost|price|pricing)\b.{0,25}[$€£]?\d|
+  @ ?[$€£]?\d|
+  \b(?:
+    three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|
+    eighteen|nineteen|twenty|thirty|forty|fifty
+  )(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))? (?:dollars|bucks|euros?|pounds|quid)\b
+    (?=,| (?:each|apiece|a |per |the ))|
+  \b\d{1,3}\.\d\d ?(?:/|per|a) ?(?:ea|each|unit|pc|piece|bottle|case|pack|bag|jar|set|pair|box)\b
+`);
 /** "Nobody goes below 16.99 a bag" sets a price for others. */
 const SETS_PRICE = /\b(?:not|never|nobody|no one|none|nothing)\b.{0,40}\b(?:below|under|beneath|less than)\b/;
 const NO_PRICE =

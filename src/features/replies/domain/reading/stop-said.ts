@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { bareSubject } from '../mail/answered-subject.ts';
 import { offersAnEnd } from '../mail/offers-an-end.ts';
 import { inFirstPerson, ownNames } from './own-name.ts';
@@ -54,18 +55,40 @@ const isOfOneAddress = (said: Said, all: readonly Said[]): boolean =>
 
 const goesOn = ({ plain, clauses }: Said): boolean =>
   GOES_ON.test(plain) || clauses.some((clause) => saysSo(INTEREST, clause) && !saysSo(STOP, clause));
-const GOES_ON =
-  /\b(?:account|wholesale|rest|konto\w*|ubrig\w*|reste|revente|cuenta|lo (?:otro|demas)|conto|resto|rekening|conta)\b.{0,50}\b(?:yes|gladly|keen|after|talk|call|ja|gern\w*|reden|sprechen|oui|parl\w+|partants?|si|habl\w+|sentiamo|bel\w*|falamos)\b/;
+const GOES_ON = new RegExp(inLines`
+  \b(?:
+    account|wholesale|rest|konto\w*|ubrig\w*|reste|
+    revente|cuenta|lo (?:otro|demas)|conto|resto|rekening|conta
+  )\b.{0,50}\b(?:
+    yes|gladly|keen|after|talk|call|
+    ja|gern\w*|reden|sprechen|oui|parl\w+|partants?|si|habl\w+|sentiamo|bel\w*|falamos
+  )\b
+`);
 
 /** "Where did you get my address? Delete it." */
 const deletesAddress = (sentences: readonly Said[]): Said | undefined =>
   sentences.find(
     ({ plain }, at) => DELETE_IT.test(plain) && OUR_ADDRESS.test(sentences[at - 1]?.plain ?? ''),
   );
-const DELETE_IT =
-  /^(?:please |kindly |bitte |merci de |por favor |per favore )?(?:(?:do not|never) (?:use|keep|contact|write to)|delete|get rid of|erase|remove|destroy|lose|scrub|wipe|drop|forget|purge|discard|(?:switch|turn) (?:it|this|that|them)(?= off)|kill|cancel|end|take(?= (?:it|this|that|them) off)|losch\w* sie|efface[rz]-l[ae]|supprime[rz]-l[ae]|borre?l[ao]|elimine?l[ao]|l[ao] cancelli|cancellatel[ao]|verwijder|apague-[ao])(?: (?:it|them|that|die|sie|het|deze))?(?: off)?(?: and\b.*|,? (?:please|bitte|merci|now))?[ .!]*$/;
-const OUR_ADDRESS =
-  /\b(?:my|our|this|meine|unsere|diese|mon|notre|cette|mi|nuestr[oa]|esta|il mio|il nostro|questo|mijn|ons|dit|o meu|este) (?:\w+ )?(?:e-?mail ?)?(?:address|details|gmail|inbox|mailbox|adresse|mailadresse|direccion|correo|indirizzo|adres|mailadres|endereco|e?mail)\b|\b(?:am i|are we|(?:i am|we are|put (?:me|us)) (?:on|in)) .{0,20}\b(?:sequence|drip|campaign|cadence|autoresponder|mailing|list)\b/;
+const DELETE_IT = new RegExp(inLines`
+  ^(?:please |kindly |bitte |merci de |por favor |per favore )?(?:
+    (?:do not|never) (?:use|keep|contact|write to)|delete|get rid of|erase|remove|destroy|lose|scrub|wipe|
+    drop|forget|purge|discard|(?:switch|turn) (?:it|this|that|them)(?= off)|kill|cancel|end|
+    take(?= (?:it|this|that|them) off)|losch\w* sie|efface[rz]-l[ae]|supprime[rz]-l[ae]|borre?l[ao]|
+    elimine?l[ao]|l[ao] cancelli|cancellatel[ao]|verwijder|apague-[ao]
+  )(?: (?:it|them|that|die|sie|het|deze))?(?: off)?(?: and\b.*|,? (?:please|bitte|merci|now))?[ .!]*$
+`);
+const OUR_ADDRESS = new RegExp(inLines`
+  \b(?:
+    my|our|this|meine|unsere|diese|mon|notre|cette|mi|nuestr[oa]|esta|il mio|il nostro|questo|mijn|ons|dit|
+    o meu|este
+  ) (?:\w+ )?(?:e-?mail ?)?(?:
+    address|details|gmail|inbox|mailbox|
+    adresse|mailadresse|direccion|correo|indirizzo|adres|mailadres|endereco|e?mail
+  )\b|
+  \b(?:am i|are we|(?:i am|we are|put (?:me|us)) (?:on|in)) .{0,20}
+    \b(?:sequence|drip|campaign|cadence|autoresponder|mailing|list)\b
+`);
 
 /** "Unsubscribe" as a subject counts where the mail itself says next to nothing. */
 const stopInSubject = (subject: string, sentences: readonly Said[]): Said | undefined => {

@@ -1,17 +1,12 @@
 import type { Shares } from '../../weighing/weigh.ts';
 import { mayForbidSelling, ofSellingIn } from '../beside-selling.ts';
 import { isOfBrandItself, scopeOf } from '../marketplaces.ts';
+import { isOnlyInPart } from '../only-in-part.ts';
 import type { Passage } from '../passages.ts';
 import type { PolicyValues } from '../policy.ts';
-import { CLOSED, isOnlyInPart, saysNo } from '../refusals.ts';
-import {
-  isBargainForAll,
-  NO_INVITATION,
-  namesShops,
-  namesTerms,
-  OF_RULES,
-  SAID_TO_ALL,
-} from '../shop-words.ts';
+import { CLOSED, saysNo } from '../refusals.ts';
+import { isBargainForAll, OF_RULES, SAID_TO_ALL } from '../said-to-all.ts';
+import { NO_INVITATION, namesShops, namesTerms } from '../shop-words.ts';
 import { NEGATED } from '../takes-wholesale.ts';
 import { withoutTermsOfTrade } from '../terms-of-trade.ts';
 import { OF_JOBS, RETAIL_TALK } from '../wholesale-words.ts';

@@ -1,5 +1,5 @@
 import { inLines } from '../../../../../kernel/in-lines.ts';
-import { APPLICATION_FORM } from '../phrases/asks.ts';
+import { APPLICATION_FORM } from '../phrases/application-form.ts';
 import { saysSo } from '../phrases/phrases.ts';
 import type { AnyFact } from '../reply-facts.ts';
 import type { Said } from '../said.ts';

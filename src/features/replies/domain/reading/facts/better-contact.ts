@@ -1,3 +1,4 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
 import { alternatives } from '../../../../../kernel/words-by-language.ts';
 import { WRONG_CONTACT } from '../phrases/elsewhere.ts';
 import { saysSo } from '../phrases/phrases.ts';
@@ -18,14 +19,29 @@ const SURELY_CALLED: readonly RegExp[] = [
   ),
   new RegExp(`(?:handled|managed|dealt with|looked after|run|overseen|taken care of) by ${PERSON}`, 'u'),
   new RegExp(
-    String.raw`${PERSON}(?:,? (?:who|our|the)\b[^.]{0,40})? (?:handles|manages|runs|is (?:the|our|in charge|now|your)|has (?:taken|got)|took|covers|takes|takes care|looks after|does|deals? with|heads|oversees|would be|kümmert|ist|s'occupe|gère|est|lleva|es|gestisce|si occupa|è)`,
+    inLines`
+      ${PERSON}(?:,? (?:who|our|the)\b[^.]{0,40})? (?:
+        handles|manages|runs|is (?:the|our|in charge|now|your)|has (?:taken|got)|took|covers|takes|
+        takes care|looks after|does|deals? with|heads|oversees|would be|
+        kümmert|ist|s'occupe|gère|
+        est|lleva|es|gestisce|si occupa|è
+      )
+    `,
     'u',
   ),
 ];
 /** Where the mail itself points to somebody, more words do. */
 const CALLED: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?:contact|[Cc]ontact|reach out to|email|[Ee]mail|speak (?:to|with)|talk to|to|with|copied|cc['’]?d|cc['’]?ing|[Aa]dding|[Cc]opying|[Ii]ncluding|[Ll]ooping in|[Ll]ooped in|forwarded (?:it|this|your \w+) to|[Aa]sk for|[Tt]ry|[Cc]all|[Ss]ee|senta|sentire|con|avec|met|colleague|an|à|a|kolleg(?:e|in)|Frau|Herrn?|Mme|M\.|Sra?\.?|our|unser\w*|notre|nuestr[oa]|la collega|il collega|mi compañer[oa]|ma collègue|mon collègue)(?: my (?:colleague|boss|coworker|partner))?,? ${PERSON}`,
+    inLines`
+      (?:
+        contact|[Cc]ontact|reach out to|email|[Ee]mail|speak (?:to|with)|talk to|to|with|copied|cc['’]?d|
+        cc['’]?ing|[Aa]dding|[Cc]opying|[Ii]ncluding|[Ll]ooping in|[Ll]ooped in|
+        forwarded (?:it|this|your \w+) to|[Aa]sk for|[Tt]ry|[Cc]all|[Ss]ee|senta|sentire|con|avec|met|
+        colleague|an|à|a|kolleg(?:e|in)|Frau|Herrn?|Mme|M\.|Sra?\.?|our|unser\w*|notre|nuestr[oa]|
+        la collega|il collega|mi compañer[oa]|ma collègue|mon collègue
+      )(?: my (?:colleague|boss|coworker|partner))?,? ${PERSON}
+    `,
     'u',
   ),
   new RegExp(String.raw`\(${PERSON}\)`, 'u'),
@@ -102,10 +118,24 @@ function nameInSmallLetters(words: string): string | undefined {
 }
 const ASK_FOR =
   /\b(?:ask(?: for)?|talk to|speak (?:to|with)|call|email|try|you want|you need|that'?s|contact) ([a-z]{3,12})(?= (?:at|in|over|up|from|on|who|about|instead)\b|[ .,!]*$)/;
-const NO_NAME =
-  /^(?:the|our|their|them|they|him|her|his|you|your|me|us|this|that|these|those|one|again|first|back|now|here|there|all|any\w*|some\w*|every\w*|what|who|why|when|sales|support|office|front|desk|service|customer|wholesale|accounts?|team|people|corporate|main|info|boss|owner|manager|head|hq|somebody|tomorrow|later|today|before|after|directly|maybe|next|help|more|not|out|off|around|else|fine|great|good|wrong|right)$/;
+const NO_NAME = new RegExp(inLines`
+  ^(?:
+    the|our|their|them|they|him|her|his|you|your|me|us|this|that|these|those|one|again|first|back|now|here|
+    there|all|any\w*|some\w*|every\w*|what|who|why|when|sales|support|office|front|desk|service|customer|
+    wholesale|accounts?|team|people|corporate|main|info|boss|owner|manager|head|hq|somebody|tomorrow|later|
+    today|before|after|directly|maybe|next|help|more|not|out|off|around|else|fine|great|good|wrong|right
+  )$
+`);
 
 const STANDS_IN =
   /\b(?:contact|reach|email|call|urgent|immediate|assistance|in my absence|taken over|takes over|steps? in|standing in|covering|handling|wenden|dringend\w*|vertret\w*|contacte[rz]|urgen\w*|contact\w*|contatt\w*)\b/;
-const ABOUT_OTHER_MATTERS =
-  /^x@y\.zz (?:is (?:being|no longer|not|guarded|protected|monitored)|was|has been|will be (?:switched|shut|closed|turned))\b|\b(?:unsubscribe|privacy|invoices? to|billing|report|complaints?)\b|\b(?:press|media) (?:inquir\w+|enquir\w+|requests?|matters?|kits?|contact)\b|\bfor (?:the )?(?:press|media)\b(?! is not)|\bsend\b.{0,40}\b(?:certificate|documents?|forms?|orders?|po|purchase orders?)\b/;
+const ABOUT_OTHER_MATTERS = new RegExp(inLines`
+  ^x@y\.zz (?:
+    is (?:being|no longer|not|guarded|protected|monitored)|was|has been|
+    will be (?:switched|shut|closed|turned)
+  )\b|
+  \b(?:unsubscribe|privacy|invoices? to|billing|report|complaints?)\b|
+  \b(?:press|media) (?:inquir\w+|enquir\w+|requests?|matters?|kits?|contact)\b|
+  \bfor (?:the )?(?:press|media)\b(?! is not)|
+  \bsend\b.{0,40}\b(?:certificate|documents?|forms?|orders?|po|purchase orders?)\b
+`);

@@ -1,6 +1,6 @@
 import { inLines } from '../../../../../kernel/in-lines.ts';
 import { isOfAnotherHouse } from '../house.ts';
-import { DISTRIBUTOR } from '../phrases/elsewhere.ts';
+import { DISTRIBUTOR } from '../phrases/distributor.ts';
 import { saysSo } from '../phrases/phrases.ts';
 import type { AnyFact, Distributor } from '../reply-facts.ts';
 import type { Said } from '../said.ts';
@@ -10,13 +10,30 @@ const NAME_WORD = String.raw`(?:[dDlL]['’]\p{Lu}[\p{L}\p{N}-]*|\p{Lu}[\p{L}\p{
 const JOIN = '(?:of|the|and|und|et|y|e|de|del|della|di|du|des|la|le|for|&)';
 const NAME = `((?:${NAME_WORD})(?:[ ](?:${JOIN}[ ])?${NAME_WORD}){0,6})`;
 
-const TRADER = String.raw`(?:[Dd]istribut\w*|[Ii]mport\w*|[Ww]holesale\w*|[Rr]ep(?:s|resentatives?)?(?: (?:[Gg]roup|[Ff]irm|[Aa]gency))?|[Ss]ales (?:[Aa]gency|[Aa]gents?|[Rr]eps?)|[Aa]gen(?:t|ts|cy|tur)\w*|[Bb]rokers?|[Ll]icensees?|[Pp]artners?\w*|[Gg]ro(?:ss|ß)h(?:ä|ae)ndler\w*|[Vv]ertrieb\w*|[Hh]andels(?:agentur|vertret\w*)|[Gg]rossist\w*|[Dd]istribuidor\w*|[Mm]ayorista\w*|[Rr]appresentant\w*|[Rr]epr[eé]sentant\w*|[Aa]gent[ei]|[Ii]mportador\w*|[Gg]eneral(?:importeur|vertret\w*)|dealers?|fulfillment \w+|warehouse)`;
+const TRADER = inLines`
+  (?:
+    [Dd]istribut\w*|[Ii]mport\w*|[Ww]holesale\w*|
+    [Rr]ep(?:s|resentatives?)?(?: (?:[Gg]roup|[Ff]irm|[Aa]gency))?|
+    [Ss]ales (?:[Aa]gency|[Aa]gents?|[Rr]eps?)|[Aa]gen(?:t|ts|cy|tur)\w*|[Bb]rokers?|[Ll]icensees?|
+    [Pp]artners?\w*|
+    [Gg]ro(?:ss|ß)h(?:ä|ae)ndler\w*|[Vv]ertrieb\w*|[Hh]andels(?:agentur|vertret\w*)|[Gg]rossist\w*|
+    [Dd]istribuidor\w*|[Mm]ayorista\w*|[Rr]appresentant\w*|[Rr]epr[eé]sentant\w*|[Aa]gent[ei]|
+    [Ii]mportador\w*|[Gg]eneral(?:importeur|vertret\w*)|
+    dealers?|fulfillment \w+|warehouse
+  )
+`;
 
 /** Where the name of the other company stands, the surest first. */
 const NAMED: readonly RegExp[] = [
   // "Quem vende é a Atlântico Foods", "adressez-vous à la société X", "X is your best bet", "now it's X for all of US".
   new RegExp(
-    String.raw`(?:la société|l['’]entreprise|la maison|die Firma|der Firma|la empresa|la ditta|a empresa|de firma|[Ii]t['’]?s (?:now )?|[Nn]ow it['’]s|it is now|é (?:a|o)|son los de|sits with|lies with|done by|rests with|taken on by|get (?:it|them|us|that) from)\s+${NAME}`,
+    inLines`
+      (?:
+        la société|l['’]entreprise|la maison|die Firma|der Firma|la empresa|la ditta|a empresa|de firma|
+        [Ii]t['’]?s (?:now )?|[Nn]ow it['’]s|it is now|é (?:a|o)|son los de|sits with|lies with|done by|
+        rests with|taken on by|get (?:it|them|us|that) from
+      )\s+${NAME}
+    `,
     'u',
   ),
   new RegExp(
@@ -37,36 +54,58 @@ const NAMED: readonly RegExp[] = [
   ),
   new RegExp(String.raw`${TRADER}\s+${NAME}`, 'u'),
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:through|from|via|by|with|want|use|ask|contact|purchase from|buy from|order from|work with|call|reach out to|email|try|über|durch|bei|an|von|die|der|par|chez|auprès de|à travers|con|por|a través de|tramite|da|presso|con|to|at|bij|lleva|gestiona|distribuye)\s+(?:the |our friends at |the team at |the folks at |the good people at |die |der |la société |la |el |il |dem )?${NAME}`,
+    inLines`
+      (?<![\p{L}\p{N}])(?:
+        through|from|via|by|with|want|use|ask|contact|purchase from|buy from|order from|work with|call|
+        reach out to|email|try|über|durch|bei|an|von|die|der|par|chez|auprès de|à travers|con|por|
+        a través de|tramite|da|presso|con|to|at|bij|lleva|gestiona|distribuye
+      )\s+(?:
+        the |our friends at |the team at |the folks at |the good people at |die |der |la société |la |el |
+        il |dem )?${NAME}
+    `,
     'u',
   ),
   new RegExp(
-    String.raw`${NAME}(?:\s*\([^)]{0,80}\))?,?\s+(?:handles?|manages?|distributes?|carries|carry|stocks?|takes care|looks? after|sells?|supplies|has (?:the|our|all)|covers?|does|is handling|services?|represents?|übernimmt|vertreibt|hat|s'occupe|distribue|gère|distribuye|lleva|gestiona|distribuisce|gestisce|si occupa)`,
+    inLines`
+      ${NAME}(?:\s*\([^)]{0,80}\))?,?\s+(?:
+        handles?|manages?|distributes?|carries|carry|stocks?|takes care|looks? after|sells?|supplies|
+        has (?:the|our|all)|covers?|does|is handling|services?|represents?|übernimmt|vertreibt|hat|s'occupe|
+        distribue|gère|distribuye|lleva|gestiona|distribuisce|gestisce|si occupa
+      )
+    `,
     'u',
   ),
   new RegExp(String.raw`[a-z]:\s+${NAME}`, 'u'),
 ];
 
 const FIRM = new RegExp(inLines`
-  \b(?:Inc|LLC|Ltd|Co|Corp|Company|GmbH|AG|KG|S\.?L|S\.?A|SAS|SARL|S\.?r\.?l|S\.?p\.?A|B\.?V|Distribut\w*|
-  Supply|Trading|Imports?|Importers?|Brands|Wholesale\w*|Handels\w*|Vertriebs?\w*|Group|Sales|Reps?|Agency|
-  Partners|Partner|Merchandis\w*|Foods|Logistics|Enterprises?|Outdoors?|Sports?|Marketing|Products|
-  International|Importadora?|Distribu\w*|Comercial|Associates|Bros|Brothers|Warehouse|Specialties|Provisions|
-  Mercantile|Traders?|Trade|Supplies|Merchants|Distribuidora|Handel|Großhandel|Groothandel|Wholesalers?|
-  Outfitters|Provisioners|Importing|Trading|Vending|Sons|Daughters|Bros|UNFI|KeHE|Faire)\b
+  \b(?:
+    Inc|LLC|Ltd|Co|Corp|Company|GmbH|AG|KG|S\.?L|S\.?A|SAS|SARL|S\.?r\.?l|S\.?p\.?A|B\.?V|Distribut\w*|
+    Supply|Trading|Imports?|Importers?|Brands|Wholesale\w*|Handels\w*|Vertriebs?\w*|Group|Sales|Reps?|
+    Agency|Partners|Partner|Merchandis\w*|Foods|Logistics|Enterprises?|Outdoors?|Sports?|Marketing|Products|
+    International|Importadora?|Distribu\w*|Comercial|Associates|Bros|Brothers|Warehouse|Specialties|
+    Provisions|Mercantile|Traders?|Trade|Supplies|Merchants|Distribuidora|
+    Handel|Großhandel|Groothandel|
+    Wholesalers?|Outfitters|Provisioners|Importing|Trading|Vending|Sons|Daughters|Bros|UNFI|KeHE|Faire
+  )\b
 `);
 const NO_NAME = new RegExp(
   inLines`
-    ^(?:(?:Herrn?|Frau|Mr|Mrs|Ms|M|Mme|Monsieur|Madame|Sr|Sra|Sig|Signora?|Dott|Mevrouw|Meneer)\.? .*|LLC|Inc|
-    GmbH|Where|What|
-    (?:Hi|Hello|Dear|Thanks|Thank|Please|They|We|You|Your|Our|I|It|If|For|In|On|At|As|The|This|That|He|She|All|
-    Any|And|But|So|Sorry|Unfortunately|Amazon|Walmart|TikTok|eBay|FBA|North America\w*|United States|USA?|
-    U\.S\.?A?\.?|UK|EU|Europe\w*|Canada|America\w*|Germany|Deutschland|Österreich|France|España|Spain|Italia|
-    Italy|Mexico|México|Japan|Australia|Estados Unidos|États-Unis|Stati Uniti|Monday|Tuesday|Wednesday|Thursday|
-    Friday|Q[1-4]|MAP|MOQ|UPCs?|MSRP|Best|Regards|Bitte|Sie|Ihnen|Wir|Guten|Herr|Frau|Vous|Nous|Bonjour|Hola|
-    Buenos|Usted\w*|Buongiorno|January|February|March|April|May|June|July|August|September|October|November|
-    December|Distributors?|Vertrieb|Händler|Alle|Any|East|West|Midwest|Northeast|Southeast|
-    Coast)(?: (?:Coast|States|Union|market))?)$
+    ^(?:
+      (?:Herrn?|Frau|Mr|Mrs|Ms|M|Mme|Monsieur|Madame|Sr|Sra|Sig|Signora?|Dott|Mevrouw|Meneer)\.? .*|
+      LLC|Inc|GmbH|Where|What|
+      (?:
+        Hi|Hello|Dear|Thanks|Thank|Please|They|We|You|Your|Our|I|It|If|For|In|On|At|As|The|This|That|He|She|
+        All|Any|And|But|So|Sorry|Unfortunately|Amazon|Walmart|TikTok|eBay|FBA|North America\w*|
+        United States|USA?|U\.S\.?A?\.?|
+        UK|EU|Europe\w*|Canada|America\w*|Germany|Deutschland|Österreich|France|
+        España|Spain|Italia|Italy|Mexico|México|Japan|Australia|Estados Unidos|États-Unis|
+        Stati Uniti|Monday|Tuesday|Wednesday|Thursday|Friday|Q[1-4]|MAP|MOQ|UPCs?|MSRP|Best|Regards|
+        Bitte|Sie|Ihnen|Wir|Guten|Herr|Frau|Vous|Nous|Bonjour|Hola|Buenos|Usted\w*|Buongiorno|January|
+        February|March|April|May|June|July|August|September|October|November|December|Distributors?|
+        Vertrieb|Händler|Alle|Any|East|West|Midwest|Northeast|Southeast|Coast
+      )(?: (?:Coast|States|Union|market))?
+    )$
   `,
   'u',
 );

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
 import type { AnyFact } from '../reply-facts.ts';
 import type { Said } from '../said.ts';
 import { hundredsInFigures } from './hundreds.ts';
@@ -21,28 +22,52 @@ export function loneUnits(sentences: readonly Said[]): AnyFact[] {
     : [];
 }
 
-const PIECES = String.raw`(?:of (?:an?|any|each|one|every|the same)|units?|pieces?|pcs\.?|items?|each(?! (?:time|order|of our))|bottles?|pairs?|packs?|bags?|boxes|jars?|tubes?|cans?|sets|kits|stuks?|stuck|einheiten|teile|pieces|unites|unidades|piezas|pezzi|unita)`;
+const PIECES = inLines`
+  (?:
+    of (?:an?|any|each|one|every|the same)|units?|pieces?|pcs\.?|items?|each(?! (?:time|order|of our))|
+    bottles?|pairs?|packs?|bags?|boxes|jars?|tubes?|cans?|sets|kits|stuks?|stuck|einheiten|teile|pieces|
+    unites|unidades|piezas|pezzi|unita
+  )
+`;
 const CASES =
   '(?:cases?|cartons?|master (?:cases?|cartons?|packs?)|case ?packs?|inner packs?|kartons?|caisses?|cajas?|cartoni|casse|colli|dozen|dz)';
 const COUNT = String.raw`(\d{1,3}(?:[.,]\d{3})+|\d{1,6}|an?|one|eine?n?|une?|una|uno|een)`;
-const LEAST =
-  /\b(?:minimums?|moqs?|min\b|smallest|least|commit\w*|need to|volume|at least|no less than|opening order|first order|initial order|starting order|start(?:s|ing)? (?:at|with|from)|(?:or more|and up|upwards)\b|(?:less|fewer|smaller) than|short of|shy of|to begin\b|(?:plenty|enough|fine|all it takes) to (?:start|begin|open)|to open|we ask for|mindest\w*|mindestens|minim[aeou]\w*|au moins|al menos|almeno|premiere commande|primer pedido|primo ordine|erst(?:bestell|auftrag)\w*|take|per order|minimale?)\b/;
+const LEAST = new RegExp(inLines`
+  \b(?:
+    minimums?|moqs?|min\b|smallest|least|commit\w*|need to|volume|at least|no less than|opening order|
+    first order|initial order|starting order|start(?:s|ing)? (?:at|with|from)|(?:or more|and up|upwards)\b|
+    (?:less|fewer|smaller) than|short of|shy of|to begin\b|
+    (?:plenty|enough|fine|all it takes) to (?:start|begin|open)|
+    to open|we ask for|mindest\w*|mindestens|minim[aeou]\w*|au moins|
+    al menos|almeno|premiere commande|primer pedido|primo ordine|erst(?:bestell|auftrag)\w*|
+    take|per order|minimale?
+  )\b
+`);
 const CASES_OF = new RegExp(
   String.raw`\b${COUNT} (?:full |mixed |master )?${CASES} ?(?:\(|of|with|a|x|zu je|zu|de|da|à)? ?\(?(\d{1,4})\b(?! ?(?:%|[$€£]))`,
 );
 /** "Four cases (that is 48 jars)", "12 to a case, so 60 pieces": what it comes to is said. */
-const IN_ALL = new RegExp(
-  String.raw`\b${CASES}\b.{0,60}\b(?:that is|which is|which makes|makes|so|i\.?e\.?|equals|meaning|in all|das sind|also|soit|c'est-a-dire|es decir|o sea|cioe|ossia|dus|ou seja) (?:about |a total of )?(\d{1,5}) ?(?:\w+ )?${PIECES}|\b${CASES}\b.{0,60}= ?(\d{1,5})\b`,
-);
+const IN_ALL = new RegExp(inLines`
+  \b${CASES}\b.{0,60}\b(?:
+    that is|which is|which makes|makes|so|i\.?e\.?|equals|meaning|in all|das sind|also|soit|c'est-a-dire|
+    es decir|o sea|cioe|ossia|dus|ou seja
+  ) (?:about |a total of )?(\d{1,5}) ?(?:\w+ )?${PIECES}|
+  \b${CASES}\b.{0,60}= ?(\d{1,5})\b
+`);
 const DOZENS = new RegExp(String.raw`\b${COUNT} ?(?:dozen|dz)\b`);
 const UNITS = new RegExp(String.raw`\b${COUNT}[ -]?(?:\w+ )?${PIECES}(?![a-z])`);
 const ONLY_CASES = new RegExp(String.raw`\b${COUNT} (?:full |mixed |master )?${CASES}\b`);
 /** "Three cases minimum" where the case is known. */
 const ONLY_MANY_CASES =
   /\b(\d{1,3}) (?:full |mixed |master )?(?:cases|cartons|kartons|caisses|cajas|cartoni)\b/;
-const CASE_PACK = new RegExp(
-  String.raw`\b(?:case ?packs?|cases?|cartons?|inner packs?|master packs?|packed|come|packs? of|karton|caisse|caja|cartone)\b.{0,25}?\b(\d{1,4})\b ?(?:${PIECES}|per (?:case|carton)|to a case|\/ ?case|$|[.,;)])|\b(\d{1,4}) ?${PIECES}? ?(?:per|to (?:a|the|each)|in (?:a|each|every)|\/|a|pro|par|por|per) ?(?:case|carton|karton|caisse|caja|cartone)\b`,
-);
+const CASE_PACK = new RegExp(inLines`
+  \b(?:
+    case ?packs?|cases?|cartons?|inner packs?|master packs?|packed|come|packs? of|karton|caisse|caja|cartone
+  )\b.{0,25}?\b(\d{1,4})\b ?(?:${PIECES}|per (?:case|carton)|to a case|\/ ?case|$|[.,;)])|
+  \b(\d{1,4}) ?${PIECES}? ?(?:per|to (?:a|the|each)|in (?:a|each|every)|\/|a|pro|par|por|per) ?(?:
+    case|carton|karton|caisse|caja|cartone
+  )\b
+`);
 
 /** Pieces; how many are in a case is no minimum, but turns a minimum of cases into one. */
 export function unitsFact(sentences: readonly Said[]): AnyFact | undefined {
@@ -125,8 +150,17 @@ function anythingCounted(sentences: readonly Said[]): { value: number; words: st
   );
   return new Set(counted.map(({ value }) => value)).size === 1 ? counted : [];
 }
-const OF_ANYTHING =
-  /(?<![$€£#\d.,:/-])\b(\d{2,4}) (?!(?:days|weeks|months|years|hours|minutes|miles|shops|stores|doors|dealers|customers|names|pages|dollars|bucks|euros|pounds|times|skus|jours|mois|ans|semaines|dias|meses|anos|semanas|percent|cents)\b)[a-z]{3,}s\b/g;
+const OF_ANYTHING = new RegExp(
+  inLines`
+    (?<![$€£#\d.,:/-])\b(\d{2,4}) (?!(?:
+      days|weeks|months|years|hours|minutes|miles|shops|stores|doors|dealers|customers|names|pages|dollars|
+      bucks|euros|pounds|times|skus|
+      jours|mois|ans|semaines|
+      dias|meses|anos|semanas|percent|cents
+    )\b)[a-z]{3,}s\b
+  `,
+  'g',
+);
 
 /** "Twelve jars in a case" in figures. */
 const counted = (plain: string): string =>

@@ -1,3 +1,5 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
+
 const AMOUNT = String.raw`(?:(?:[$€£]|usd|eur|gbp|cad|aud|chf) ?\d[\d.,]*\d?k?|\d[\d.,]*\d?k? ?(?:[$€£]|usd\b|eur\w*|dollars?|bucks|pounds?|gbp|cad|aud|chf))`;
 const ORDER = '(?: (?:opening|first|initial|starting|starter|trial) (?:order|buy|po)| order| budget)?';
 const WE_OFFER =
@@ -25,11 +27,25 @@ const OURS: readonly RegExp[] = [
     'g',
   ),
   new RegExp(
-    String.raw`(?<!\b(?:short of|under|below|less than|smaller than|lower than) )${AMOUNT}${ORDER} (?:(?:would|will|does|do|is|are) not (?:\w+ )?(?:cover|cut|do\b|be enough|enough|work|reach|make|suffice|get)\w*|(?:is|are|would be|falls) (?:\w+ )?(?:too (?:little|low|small)|below (?:our|the|what)|under (?:our|the)|short of|less than (?:our|we|what)))`,
+    inLines`
+      (?<!\b(?:short of|under|below|less than|smaller than|lower than) )${AMOUNT}${ORDER} (?:
+        (?:would|will|does|do|is|are) not (?:\w+ )?
+          (?:cover|cut|do\b|be enough|enough|work|reach|make|suffice|get)\w*|
+        (?:is|are|would be|falls) (?:\w+ )?(?:
+          too (?:little|low|small)|below (?:our|the|what)|under (?:our|the)|short of|
+          less than (?:our|we|what)
+        )
+      )
+    `,
     'g',
   ),
   new RegExp(
-    String.raw`${AMOUNT} (?:sind|ist|reichen|reicht) (?:uns |leider )*(?:zu wenig|nicht)|${AMOUNT} (?:est|sont|ne suffi\w+|c'est) (?:pas|trop peu|insuffisant\w*)|${AMOUNT} (?:es|son|no) (?:llega\w*|alcanza\w*|basta\w*|poco|insuficiente\w*)|${AMOUNT} (?:sono|non|e) (?:bastano|basta|pochi|poco|troppo poco)`,
+    inLines`
+      ${AMOUNT} (?:sind|ist|reichen|reicht) (?:uns |leider )*(?:zu wenig|nicht)|
+      ${AMOUNT} (?:est|sont|ne suffi\w+|c'est) (?:pas|trop peu|insuffisant\w*)|
+      ${AMOUNT} (?:es|son|no) (?:llega\w*|alcanza\w*|basta\w*|poco|insuficiente\w*)|
+      ${AMOUNT} (?:sono|non|e) (?:bastano|basta|pochi|poco|troppo poco)
+    `,
     'g',
   ),
 ];
@@ -41,11 +57,29 @@ export const withoutOurOffer = (plain: string): string =>
 const TERM = String.raw`(?:\d\/\d{2} )?(?:net[- ]?\d{1,3}|n\/?\d{2}|\d{1,3}[- ](?:days?|tagen?|jours|dias|giorni|gg|dagen|dagar|dage|dager)(?: (?:net|netto|terms|credit))?|net terms|credit terms|open account|pre-?pa(?:id|yment))`;
 const REFUSED: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:no|not|never|instead of|rather than|forget|stop\w* (?:doing|offering|giving)|no longer (?:do|offer|give|extend|accept)|niente|nada de|pas de|kein\w*|statt|anstatt|au lieu de|en vez de|invece di|in plaats van|geen|sem|inte|ikke) (?:(?:do|offer|give|extend|accept|take|need|require|any|the|your|a|on|pago|pagamento|paiement|zahlung|reglement|a|de|di|zu) ){0,4}${TERM}`,
+    inLines`
+      \b(?:
+        no|not|never|instead of|rather than|forget|stop\w* (?:doing|offering|giving)|
+        no longer (?:do|offer|give|extend|accept)|niente|nada de|pas de|kein\w*|statt|anstatt|au lieu de|
+        en vez de|invece di|in plaats van|geen|sem|inte|ikke
+      ) (?:(?:
+        do|offer|give|extend|accept|take|need|require|any|the|your|a|on|pago|pagamento|paiement|zahlung|
+        reglement|a|de|di|zu
+      ) ){0,4}${TERM}
+    `,
     'g',
   ),
   new RegExp(
-    String.raw`\b${TERM}(?: (?:like|as|that|which) you(?: \w+){1,3}?)?(?: (?:\w+ ){0,2}?(?:is|are|was|be))?(?: (?:just|really|a bit|much|far|unfortunately|sadly))* (?:(?<=\b(?:is|are|was|be) )(?:no|not)\b|a no\b|no (?:good|go|option|way)\b|not (?:available|possible|offered|given|an option)|too (?:long|much|late)|out of|off the|impossible|will not|would not|does not|do not|can not|geht (?:\w+ )?nicht|ist (?:\w+ )?nicht|n'est pas|no es|non e\b)`,
+    inLines`
+      \b${TERM}(?: (?:like|as|that|which) you(?: \w+){1,3}?)?(?: (?:\w+ ){0,2}?(?:is|are|was|be))?(?: (?:
+        just|really|a bit|much|far|unfortunately|sadly
+      ))* (?:
+        (?<=\b(?:is|are|was|be) )(?:no|not)\b|a no\b|no (?:good|go|option|way)\b|
+        not (?:available|possible|offered|given|an option)|too (?:long|much|late)|out of|off the|impossible|
+        will not|would not|does not|do not|can not|geht (?:\w+ )?nicht|ist (?:\w+ )?nicht|n'est pas|no es|
+        non e\b
+      )
+    `,
     'g',
   ),
   new RegExp(

@@ -11,58 +11,88 @@ const NET = new RegExp(inLines`
   \b(\d{1,3}) days?,? ?(?:strictly |straight )?net\b|
   \b(?:payment|paid|pay|invoices?|payable|due|terms)\b.{0,30}?\b(\d{1,3}) days\b|
   \b(\d{1,3}) days (?:to pay|from (?:the )?invoice|after (?:the )?invoice)\b|
-  \b(?:give|gives|offer|extend|get|gets|allow|
-  have)\b(?:(?!order|ship|out\b|deliver|door|goods|box|made|\bin\b|within|back|reply|answer|\bit\b|
-  them)[^.;]){0,30}\b(\d{1,3}) days(?= (?:here|to settle|credit)|[ .,!;]*(?:$|(?:and|but)\b))|
+  \b(?:give|gives|offer|extend|get|gets|allow|have)\b(?:(?!
+    order|ship|out\b|deliver|door|goods|box|made|\bin\b|within|back|reply|answer|\bit\b|them
+  )[^.;]){0,30}\b(\d{1,3}) days(?= (?:here|to settle|credit)|[ .,!;]*(?:$|(?:and|but)\b))|
   \b(?:zahl\w*|zahlungsziel|rechnung)\b.{0,30}?\b(\d{1,3}) tage?n?\b|
-  \b(\d{1,3}) tage (?:netto|zahlungsziel|ziel)\b|\b(?:paiement|regl\w+|factur\w+)\b.{0,30}?\b(\d{1,3}) jours\b|
-  \b(\d{1,3}) jours (?:net|fin de mois|date)\b|\b(?:pago|factura)\b.{0,30}?\b(\d{1,3}) dias\b|
+  \b(\d{1,3}) tage (?:netto|zahlungsziel|ziel)\b|
+  \b(?:paiement|regl\w+|factur\w+)\b.{0,30}?\b(\d{1,3}) jours\b|
+  \b(\d{1,3}) jours (?:net|fin de mois|date)\b|
+  \b(?:pago|factura)\b.{0,30}?\b(\d{1,3}) dias\b|
   \b(?:pagamento|fattura|bonifico)\b.{0,30}?\b(\d{1,3}) (?:giorni|gg)\b|
   \b(?:betal\w+|betaaltermijn|factuur)\b.{0,30}?\b(\d{1,3}) dagen\b|
   \b(?:betal\w+|faktura\w*|forfall\w*)\b.{0,30}?\b(\d{1,3}) (?:dagar|dage|dager)\b|
-  \b(\d{1,3}) (?:dagar|dage|dager) netto\b|\b(?:pagamento|fatura|boleto)\b.{0,30}?\b(\d{1,3}) dias\b
+  \b(\d{1,3}) (?:dagar|dage|dager) netto\b|
+  \b(?:pagamento|fatura|boleto)\b.{0,30}?\b(\d{1,3}) dias\b
 `);
 /** What is paid another way, in the order in which the first found counts. */
 const PAID: readonly (readonly [terms: string, says: RegExp])[] = [
   [
     'prepaid',
     new RegExp(inLines`
-      \b(?:(?<!\b(?:freight|shipping|carriage|postage|delivery) (?:is |are |will be )?)pre-?paid (?!freight|shipping|label|over|above)|pre-?pay(?:ment)?|
-      (?<!carriage[- ]|freight[- ]|postage[- ])(?:payment|money|cash|paid|pay) (?:comes? )?first\b|
-      payment (?:\w+ ){0,6}in advance|payment before (?:\w+ ){1,3}(?:leaves|ships?|goes|is)|
-      (?:payment|paid|pay)\b[^.;]{0,15} before (?:dispatch|shipping|shipment|shipped|delivery|we)|
-      (?:ships?|send|dispatch|release|leaves?|pack)\b[^.;]{0,25}\b(?:once|when|after|
-      as soon as)\b[^.;]{0,20}\b(?:payment|paid|money|funds)|
-      pay(?:ment)? (?:when|as|at the time) (?:you )?order\w*|(?:money|cash) up ?front|comptant a la commande|
-      payment (?:is )?(?:required |due |made )?(?:in advance|up ?front|before (?:we )?ship\w*|prior to|
-      with (?:the )?order|at (?:the )?time of)|paid (?:in advance|up ?front|in full before)|
-      pay(?:ment)? (?:up ?front|in advance)|pro[- ]?formas?|
-      (?:pay|settle)(?: up)? before (?:i|we|it|anything|the)|money first|paid in full (?:when|as|at)|
-      (?:money|cash|wire(?: transfer)?|bank transfer|transfer|funds) (?:\w+ ){0,3}before (?:we|the|it|any|goods|
-      shipping|shipment|dispatch|i|you get)|forskud\w*|forskott\w*|forhandsbetal\w*|forskudds\w*|
-      cash in advance|cia\b|vorkasse|vorauskasse|vorauszahlung|prepaiement|
-      paiement (?:d'avance|a la commande|anticipe)|pago (?:por adelantado|anticipado|previo)|prepago|
-      pagamento anticipato|anticipat[oa]|pre-?paid$|cash on the (?:barrel\w*|nail)|
-      (?:vorab|im voraus) (?:per|mit|bezahl\w*|uberwies\w*|uberweis\w*|zu zahlen)|
-      (?:zahl\w*|bezahl\w*|uberweis\w*)\b[^.;]{0,30}\b(?:vorab|im voraus|vor (?:dem )?versand|
-      vor (?:der )?\w*lieferung|bei (?:der )?bestellung)|
-      (?:regl\w+|pay\w+|paie\w*)\b[^.;]{0,30}\b(?:a la commande|d'avance|par avance|
-      avant (?:l'|toute )?(?:envoi|expedition))|pag\w+\b[^.;]{0,40}\b(?:por adelantado|por anticipado|
-      antes del? (?:envio|despacho|enviar)|al (?:hacer|realizar) el pedido|con el pedido)|
-      (?:pag\w+|sald\w+|bonifico)\b[^.;]{0,40}\b(?:prima (?:della|di) (?:spedi\w+|consegn\w+)|in anticipo|
-      all'ordine)|voorui\w*(?: te)? betal\w*|vooruitbetaling|vooraf (?:te )?(?:betal\w+|voldaan|voldoen)|
-      betal\w+ (?:\w+ ){0,2}(?:vooraf|vooruit|bij (?:de )?bestelling)|
-      pag\w+ (?:\w+ ){0,2}(?:adiantad\w*|antecipad\w*|antes do envio))\b|
-      \b(?:orders?|invoices?|payment|parcels?|shipments?|everything)\b.{0,15}\bpre-?paid\b(?! (?:label|freight|postage))
+      \b(?:
+        (?<!\b(?:freight|shipping|carriage|postage|delivery) (?:is |are |will be )?)pre-?paid (?!
+          freight|shipping|label|over|above
+        )|
+        pre-?pay(?:ment)?|
+        (?<!carriage[- ]|freight[- ]|postage[- ])(?:payment|money|cash|paid|pay) (?:comes? )?first\b|
+        payment (?:\w+ ){0,6}in advance|
+        payment before (?:\w+ ){1,3}(?:leaves|ships?|goes|is)|
+        (?:payment|paid|pay)\b[^.;]{0,15} before (?:dispatch|shipping|shipment|shipped|delivery|we)|
+        (?:ships?|send|dispatch|release|leaves?|pack)\b[^.;]{0,25}
+          \b(?:once|when|after|as soon as)\b[^.;]{0,20}\b(?:payment|paid|money|funds)|
+        pay(?:ment)? (?:when|as|at the time) (?:you )?order\w*|
+        (?:money|cash) up ?front|
+        comptant a la commande|
+        payment (?:is )?(?:required |due |made )?
+          (?:in advance|up ?front|before (?:we )?ship\w*|prior to|with (?:the )?order|at (?:the )?time of)|
+        paid (?:in advance|up ?front|in full before)|
+        pay(?:ment)? (?:up ?front|in advance)|
+        pro[- ]?formas?|
+        (?:pay|settle)(?: up)? before (?:i|we|it|anything|the)|
+        money first|
+        paid in full (?:when|as|at)|
+        (?:money|cash|wire(?: transfer)?|bank transfer|transfer|funds) (?:\w+ ){0,3}before (?:
+          we|the|it|any|goods|shipping|shipment|dispatch|i|you get
+        )|
+        forskud\w*|forskott\w*|forhandsbetal\w*|forskudds\w*|cash in advance|cia\b|
+        vorkasse|vorauskasse|vorauszahlung|
+        prepaiement|
+        paiement (?:d'avance|a la commande|anticipe)|
+        pago (?:por adelantado|anticipado|previo)|
+        prepago|pagamento anticipato|anticipat[oa]|pre-?paid$|
+        cash on the (?:barrel\w*|nail)|
+        (?:vorab|im voraus) (?:per|mit|bezahl\w*|uberwies\w*|uberweis\w*|zu zahlen)|
+        (?:zahl\w*|bezahl\w*|uberweis\w*)\b[^.;]{0,30}
+          \b(?:vorab|im voraus|vor (?:dem )?versand|vor (?:der )?\w*lieferung|bei (?:der )?bestellung)|
+        (?:regl\w+|pay\w+|paie\w*)\b[^.;]{0,30}
+          \b(?:a la commande|d'avance|par avance|avant (?:l'|toute )?(?:envoi|expedition))|
+        pag\w+\b[^.;]{0,40}\b(?:
+          por adelantado|por anticipado|antes del? (?:envio|despacho|enviar)|
+          al (?:hacer|realizar) el pedido|con el pedido
+        )|
+        (?:pag\w+|sald\w+|bonifico)\b[^.;]{0,40}
+          \b(?:prima (?:della|di) (?:spedi\w+|consegn\w+)|in anticipo|all'ordine)|
+        voorui\w*(?: te)? betal\w*|
+        vooruitbetaling|
+        vooraf (?:te )?(?:betal\w+|voldaan|voldoen)|
+        betal\w+ (?:\w+ ){0,2}(?:vooraf|vooruit|bij (?:de )?bestelling)|
+        pag\w+ (?:\w+ ){0,2}(?:adiantad\w*|antecipad\w*|antes do envio)
+      )\b|
+      \b(?:orders?|invoices?|payment|parcels?|shipments?|everything)\b.{0,15}\bpre-?paid\b
+        (?! (?:label|freight|postage))
     `),
   ],
   [
     'cod',
     new RegExp(inLines`
-      \b(?:c\.?o\.?d\.?|(?:cash|pay|paid|payment|payable|you pay) (?:up)?on delivery|nachnahme|
-      contre[- ]remboursement|contrareembolso|contrassegno)\b(?! fish)|
-      \b(?:pag\w+|zahl\w*|betal\w*|regl\w+|paiement)\b[^.;]{0,20}\b(?:alla consegna|contra entrega|
-      bei lieferung|a la livraison|bij (?:af)?levering|na entrega)\b
+      \b(?:
+        c\.?o\.?d\.?|
+        (?:cash|pay|paid|payment|payable|you pay) (?:up)?on delivery|
+        nachnahme|contre[- ]remboursement|contrareembolso|contrassegno
+      )\b(?! fish)|
+      \b(?:pag\w+|zahl\w*|betal\w*|regl\w+|paiement)\b[^.;]{0,20}
+        \b(?:alla consegna|contra entrega|bei lieferung|a la livraison|bij (?:af)?levering|na entrega)\b
     `),
   ],
   [
@@ -73,9 +103,12 @@ const PAID: readonly (readonly [terms: string, says: RegExp])[] = [
     'credit card',
     new RegExp(inLines`
       \b(?:bill|charge|debit|run|hit)\w* (?:your|the|a) (?:credit )?card\b|
-      \b(?:(?:by|via|with|accept|credit card|pay(?:ment)?|only)\b.{0,20}\bcredit cards?|
-      credit cards? (?:only|payment|required|on file|accepted|at|for|until)|(?:visa|mastercard|amex)|
-      kreditkarte|carte (?:bancaire|de credit)|tarjeta de credito|carta di credito)\b|
+      \b(?:
+        (?:by|via|with|accept|credit card|pay(?:ment)?|only)\b.{0,20}\bcredit cards?|
+        credit cards? (?:only|payment|required|on file|accepted|at|for|until)|
+        (?:visa|mastercard|amex)|kreditkarte|carte (?:bancaire|de credit)|tarjeta de credito|
+        carta di credito
+      )\b|
       \bcards? (?:up ?front|in advance|on file|at checkout|when you order)\b|
       \bon (?:a|your|the) (?:credit )?card\b|
       (?:^|[,;:] |\b(?:and|or) )(?:by |with )?credit cards?(?=[ ]?(?:[,;.(]|$|and\b|up ?front))
@@ -97,7 +130,19 @@ const PARTS: readonly (readonly [percent: number, says: string])[] = [
 ];
 const PART = String.raw`(?:(?<percent>\d{1,2}) ?(?:%|percent|per cent|prozent|pour cent|por ciento|per cento|procent)|(?<part>${PARTS.map(([, says]) => says).join('|')}))`;
 /** … that is due before the rest. */
-const BEFORE = String.raw`(?:deposit|down|up[- ]?front|(?:in )?advance|with (?:the |your )?(?:order|po)|when you (?:place|book|confirm)|on (?:order\w*|confirmation)|at (?:order|the start|the beginning)|when (?:you|the) order\w*|now|to start|first|anzahlung|vorab|vorher|im voraus|bei (?:der )?bestellung|bei auftrag\w*|(?:d'|en )?acompte|d'avance|d'arrhes|a la commande|(?:de )?anticipo|(?:por )?adelantad\w+|al (?:hacer el )?pedido|(?:di |in )?acconto|(?:in )?anticip\w+|all'ordine|vooraf|aanbetaling|bij (?:de )?bestelling|adiantad\w*|na encomenda)`;
+const BEFORE = inLines`
+  (?:
+    deposit|down|up[- ]?front|(?:in )?advance|with (?:the |your )?(?:order|po)|
+    when you (?:place|book|confirm)|on (?:order\w*|confirmation)|at (?:order|the start|the beginning)|
+    when (?:you|the) order\w*|now|to start|first|
+    anzahlung|vorab|vorher|im voraus|bei (?:der )?bestellung|bei auftrag\w*|
+    (?:d'|en )?acompte|d'avance|d'arrhes|a la commande|
+    (?:de )?anticipo|(?:por )?adelantad\w+|al (?:hacer el )?pedido|
+    (?:di |in )?acconto|(?:in )?anticip\w+|
+    all'ordine|vooraf|aanbetaling|bij (?:de )?bestelling|
+    adiantad\w*|na encomenda
+  )
+`;
 const DEPOSIT: readonly RegExp[] = [
   new RegExp(
     String.raw`(?<![\d/])\b${PART} (?:(?:is|of|the|as|a|wird|ist|est|es|son|payable|paid|due|est|fallig|zahlbar|del|da|de|total|des|betrags) ){0,4}(?<word>${BEFORE})\b(?! from)`,
@@ -141,8 +186,12 @@ const OFFER_HOLDS = /\bvalid\w*\b(?!.{0,60}\bnet\b)|\bgultig\b|\bvalable\b|\bval
 
 /** Of new customers another thing is asked than of old ones. */
 const AT_FIRST = new RegExp(inLines`
-  \b(?:after (?:a few|some|several|a couple of|\w+) (?:\w+ )?orders|first|third|until|initial|opening|new|
-  neukund\w+|erst\w*|premiere?s?|nouveaux|primer\w*|nuevos|prim[aoie]|nuovi|eerste|nieuwe|primeir\w+|novos)\b
+  \b(?:
+    after (?:a few|some|several|a couple of|\w+) (?:\w+ )?orders|
+    first|third|until|initial|opening|new|neukund\w+|erst\w*|premiere?s?|nouveaux|primer\w*|nuevos|
+    prim[aoie]|nuovi|
+    eerste|nieuwe|primeir\w+|novos
+  )\b
 `);
 
 /** When and how an order is paid. */

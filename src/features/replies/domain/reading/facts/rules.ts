@@ -1,10 +1,10 @@
 import { inLines } from '../../../../../kernel/in-lines.ts';
 import { mapRuleIn } from '../../../../brands/domain/policy/map-policy.ts';
 import { marketplaceRuleIn, onlineRuleIn } from '../../../../brands/domain/policy/marketplaces.ts';
-import { MAP_CONSENT, MAP_STATED } from '../phrases/asks.ts';
+import { MAP_CONSENT, MAP_STATED } from '../phrases/map-asked.ts';
+import { NO_MARKETPLACES } from '../phrases/no-marketplaces.ts';
 import { NOTHING_AGAINST, WELCOME_THERE } from '../phrases/nothing-against.ts';
 import { saysSo, some } from '../phrases/phrases.ts';
-import { NO_MARKETPLACES } from '../phrases/refusals.ts';
 import { NEEDS_LEAVE } from '../phrases/with-leave.ts';
 import type { AnyFact } from '../reply-facts.ts';
 import type { Said } from '../said.ts';

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
 import { alternatives } from '../../../../../kernel/words-by-language.ts';
 import { numberOf } from './number-words.ts';
 
@@ -12,8 +13,18 @@ export interface Span {
 }
 
 const ONE = String.raw`an?(?! \d)|one|eine?[mnr]?|une?|una|uno|een|uma?`;
-const UNIT =
-  '(?:(business|working|calendar|full|short|volle[nr]?|goede) )?(hours?|hrs?|fortnights?|days?|weeks?|wks?|months?|stunden|tage?n?|werktage?n?|arbeitstage?n?|wochen?|monate?n?|heures?|jours?|semaines?|mois|horas?|dias?|semanas?|mes(?:es)?|ore|giorni|gg|settiman[ea]|mes[ei]|uur|dag(?:en)?|werkdag(?:en)?|we(?:ek|ken)|maand(?:en)?|dagar|dager|arbetsdagar|arbejdsdage|virkedager|veckor|vecka|uger|uker|uge|uke|manader|maneder|dni|dzien|tygodni[eau]?|tydzien|miesi[ae]c\\w*)';
+const UNIT = inLines`
+  (?:(business|working|calendar|full|short|volle[nr]?|goede) )?(
+    hours?|hrs?|fortnights?|days?|weeks?|wks?|
+    months?|stunden|tage?n?|werktage?n?|arbeitstage?n?|wochen?|monate?n?|
+    heures?|jours?|semaines?|mois|
+    horas?|dias?|semanas?|mes(?:es)?|
+    ore|giorni|gg|settiman[ea]|mes[ei]|
+    uur|dag(?:en)?|werkdag(?:en)?|we(?:ek|ken)|maand(?:en)?|
+    dagar|dager|arbetsdagar|arbejdsdage|virkedager|veckor|vecka|uger|uker|uge|uke|manader|maneder|
+    dni|dzien|tygodni[eau]?|tydzien|miesi[ae]c\w*
+  )
+`;
 const JOIN = '(?:-|–|to|bis|or|a|ou|o|u|y|und|oder|tot|of|ate|/)';
 const SPAN = new RegExp(String.raw`\b(\d{1,3}|${ONE})(?: ?${JOIN} ?(\d{1,3}))?[- ]?${UNIT}\b`, 'g');
 
@@ -28,8 +39,22 @@ const DAYS_IN: readonly (readonly [number, RegExp])[] = [
 const CLAUSE_END = /[,;:()]|\. | (?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar|mas) /g;
 
 const ROLES: Readonly<Record<Role, RegExp>> = {
-  payment:
-    /\b(?:pay\w*|paid|settle\w*|invoic\w*|net|credit|due|bills?|billed|terms|remit\w*|wire|bank transfer|zahl\w*|gezahlt|bezahl\w*|rechnung\w*|uberweis\w*|netto|zahlungsziel|regl(?:e|ez|ement|ements|er|ons)|paiement\w*|payable\w*|factur\w*|virement\w*|echeance|pag(?:a|o|os|ar|as|amos|an|amento|amenti|are|hi|ate)|cobr\w+|transferencia|vencimiento|bonific\w+|fattur\w*|riba|ricevut\w* bancari\w*|d\. ?f\.?|betal\w*|faktur\w*|platn\w*|przelew\w*|forfall\w*|factuur|facturen|overschrijv\w*|fatura|boleto)(?![a-z])/g,
+  payment: new RegExp(
+    inLines`
+      \b(?:
+        pay\w*|paid|settle\w*|invoic\w*|net|credit|due|bills?|billed|terms|remit\w*|wire|bank transfer|
+        zahl\w*|gezahlt|bezahl\w*|rechnung\w*|uberweis\w*|netto|zahlungsziel|
+        regl(?:e|ez|ement|ements|er|ons)|
+        paiement\w*|payable\w*|factur\w*|virement\w*|echeance|
+        pag(?:a|o|os|ar|as|amos|an|amento|amenti|are|hi|ate)|
+        cobr\w+|transferencia|vencimiento|
+        bonific\w+|fattur\w*|riba|ricevut\w* bancari\w*|d\. ?f\.?|
+        betal\w*|faktur\w*|platn\w*|przelew\w*|
+        forfall\w*|factuur|facturen|overschrijv\w*|fatura|boleto
+      )(?![a-z])
+    `,
+    'g',
+  ),
   delivery: new RegExp(
     String.raw`\b(?:${alternatives({
       english: [

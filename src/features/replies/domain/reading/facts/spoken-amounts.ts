@@ -1,3 +1,4 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
 import { amountsIn } from '../../../../brands/domain/policy/amounts.ts';
 import { hundredsInFigures } from './hundreds.ts';
 
@@ -42,8 +43,14 @@ const ONE = Object.keys(ONES)
 const TEN = Object.keys(TENS).sort((one, other) => other.length - one.length);
 
 /** What is counted where no money is meant. */
-const COUNTED =
-  '(?! ?(?:%|percent|units?|pieces?|pcs|items?|bottles?|bags?|boxes|cases?|packs?|pairs?|sets?|sku|followers|stores?|shops?|doors|customers|people|emails?|sellers?|resellers?|years?|days?|weeks?|months?|miles|lbs?|pounds|kg|sq|square|of (?:them|these|those|our|you)|times|of (?:an?|each|any|one|every)|pounds|quid|euros?|usd|eur|cad|gbp|aud))';
+const COUNTED = inLines`
+  (?! ?(?:
+    %|percent|units?|pieces?|pcs|items?|bottles?|bags?|boxes|cases?|packs?|pairs?|sets?|sku|followers|
+    stores?|shops?|doors|customers|people|emails?|sellers?|resellers?|years?|days?|weeks?|months?|miles|
+    lbs?|pounds|kg|sq|square|of (?:them|these|those|our|you)|times|of (?:an?|each|any|one|every)|pounds|
+    quid|euros?|usd|eur|cad|gbp|aud
+  ))
+`;
 const THOUSANDS = new RegExp(String.raw`(?<![$€£\d.,])\b(\d{1,3}(?:[.,]\d)?) ?(?:k|grand)\b${COUNTED}`, 'g');
 const ROUND_AND = new RegExp(String.raw`\b(${ONE}) hundred(?: and)?[ -](${TEN.join('|')})\b${COUNTED}`, 'g');
 const GRAND = new RegExp(String.raw`\b(${ONE}) grand\b`, 'g');
@@ -63,7 +70,12 @@ const DOLLARS = /\b(?:dolares|dolar|dollari|dollaro|dollar)\b/g;
 /** "Opening is 350", "125 after": sums without a sign beside the word for the order. */
 const BARE = String.raw`(\d{2,3}|\d{1,2},?\d{3})(?![\d.,]*\d| ?(?:[$€£]|k\b|grand|eur\w*|usd|dollars?|dolares|bucks|gbp|pounds|quid|chf|cad|aud|dkk|sek|nok|pln|franken))`;
 const BARE_BEHIND = new RegExp(
-  String.raw`\b((?:opening|opener|first order|first po|initial order|buy-?in|minimum(?: order)?|re-?orders?|refills?|restocks?|top-?ups?|next ones?|orders? (?:below|under))(?: (?:orders?|is|are|of|at|from|for|buys?|just|only))*[:,]? )${BARE}${COUNTED}`,
+  inLines`
+    \b((?:
+      opening|opener|first order|first po|initial order|buy-?in|minimum(?: order)?|re-?orders?|refills?|
+      restocks?|top-?ups?|next ones?|orders? (?:below|under)
+    )(?: (?:orders?|is|are|of|at|from|for|buys?|just|only))*[:,]? )${BARE}${COUNTED}
+  `,
   'g',
 );
 /** "Min is 500": smaller figures are mostly pieces. */
@@ -72,14 +84,38 @@ const BARE_MIN = new RegExp(
   'g',
 );
 const BARE_BEFORE = new RegExp(
-  String.raw`(?<![$€£\d.,]|\b(?:net|netto|n\/)[- ]?)\b${BARE}(?= (?:to (?:open|start|begin|get (?:in|going|started))|opening|buy-?in|after(?:wards?)?[ .,;]*$|after that|thereafter|on re-?orders|for re-?orders|for (?:any|each|every) (?:refill|reorder)|the first time|up front|worth\b|per (?:po|order)\b))`,
+  inLines`
+    (?<![$€£\d.,]|\b(?:net|netto|n\/)[- ]?)\b${BARE}(?= (?:
+      to (?:open|start|begin|get (?:in|going|started))|opening|buy-?in|after(?:wards?)?[ .,;]*$|after that|
+      thereafter|on re-?orders|for re-?orders|for (?:any|each|every) (?:refill|reorder)|the first time|
+      up front|worth\b|per (?:po|order)\b
+    ))
+  `,
   'g',
 );
 const MILA =
   /(?<![\d.,])(\d{1,3}(?:[.,]\d)?) ?(?:mila|mille|mil|tausend|tsd\.?|duizend|thousand)\b(?= ?(?:[$€£]|usd|eur\w*|dollars?|dolares|dollari|bucks|gbp|pounds))/g;
 /** Behind an amount the next one needs no sign: "400 bucks, after that 150". */
-const AFTERWARDS =
-  /\b(after that|thereafter|afterwards|from then on|re-?orders?|then|danach|anschliessend|nachbestell\w*|nabestell\w*|riassort\w*|riordin\w*|reassort\w*|reposic\w*|restocks?|refills?|ensuite|puis|suivantes?|despues|luego|siguientes|los demas|poi|dopo|successiv[aei]|folge\w*|daarna|volgende\w*|seguintes|depois)((?: (?:it is|they are|is|are|just|only|from|at|start|starts|begin|begins|partono|parten|demarrent|starten|beginnen|reichen|genugen|liegen|bei|sind|um|ab|bastan|bastano|de|da|dei|des|of|a|aos|al|ai|i|gli|los|las|les|die|op|tot|son|sont|sono))*:? )(\d{2,5})(?![\d.,]*\d| ?(?:%|percent|units?|pieces?|pcs|days?|weeks?|tage|jours|dias|giorni|stuck|[$€£]|usd|eur|dollars|bucks))/g;
+const AFTERWARDS = new RegExp(
+  inLines`
+    \b(
+      after that|thereafter|afterwards|from then on|re-?orders?|then|
+      danach|anschliessend|nachbestell\w*|nabestell\w*|
+      riassort\w*|riordin\w*|reassort\w*|
+      reposic\w*|restocks?|refills?|ensuite|puis|suivantes?|despues|luego|siguientes|los demas|
+      poi|dopo|successiv[aei]|
+      folge\w*|daarna|volgende\w*|seguintes|depois
+    )((?: (?:
+      it is|they are|is|are|just|only|from|at|start|starts|begin|begins|partono|parten|demarrent|starten|
+      beginnen|reichen|genugen|liegen|bei|sind|um|ab|bastan|bastano|de|da|dei|des|of|a|aos|al|ai|i|gli|los|
+      las|les|die|op|tot|son|sont|sono
+    ))*:? )(\d{2,5})(?!
+      [\d.,]*\d
+      | ?(?:%|percent|units?|pieces?|pcs|days?|weeks?|tage|jours|dias|giorni|stuck|[$€£]|usd|eur|dollars|bucks)
+    )
+  `,
+  'g',
+);
 
 const figure = (value: number): string => `$${Math.round(value)}`;
 
@@ -119,6 +155,13 @@ export function inFigures(written: string): string {
   );
 }
 /** "Half that for refills": of the sum before. */
-const PART_OF_IT =
-  /\b(?:(half|halfway|die halfte|la moitie|la mitad|la meta|de helft|metade)(?: (?:of )?(?:that|as much|the amount|the first|davon|de ca|de eso|di quello|daarvan|disso))?|(?:twice|double) (?:that|as much))(?= ?(?:[,.;!]|$|(?:for|on|after|each|when|thereafter|then|afterwards|bei|pour|para|per|bij|ensuite|luego|poi)\b))/;
+const PART_OF_IT = new RegExp(inLines`
+  \b(?:
+    (half|halfway|die halfte|la moitie|la mitad|la meta|de helft|metade)
+      (?: (?:of )?(?:that|as much|the amount|the first|davon|de ca|de eso|di quello|daarvan|disso))?|
+    (?:twice|double) (?:that|as much)
+  )(?= ?(?:
+    [,.;!]|$|(?:for|on|after|each|when|thereafter|then|afterwards|bei|pour|para|per|bij|ensuite|luego|poi)\b
+  ))
+`);
 const SPOKEN = /\d|\b(?:grand|hundred|thousand|fifty|twenty|twenty-five|seventy-five)\b/;

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
 import { marksOfWords, wordsOf } from '../../../../brands/domain/weighing/word-marks.ts';
 import { emailsIn, urlsIn } from '../facts/addresses.ts';
 import { firmNamedIn } from '../facts/elsewhere.ts';
@@ -40,8 +41,19 @@ function* furtherConceptsOf(words: readonly string[]): Generator<string> {
 }
 
 /** A yes begins with it as a no does. */
-const COURTESY =
-  /^(?:(?:hi|hello|dear|hey|good (?:day|morning|afternoon))\b[^.!]{0,30})?\b(?:many thanks|thanks|thank you|thx)\b(?: (?:so|very) much)?(?: again)?,? (?:for|to) (?:your|the|you|reaching|contacting|getting|writing|emailing)\b[^.!?]{0,60}[.!]*$|^(?:i |we )?hope\b[^.!?]{0,50}\bwell[.!]*$|^(?:(?:sehr )?(?:vielen|herzlichen|besten) dank fur|danke fur|merci (?:pour|de) (?:votre|l')|gracias por (?:su|tu|el)|grazie per (?:la|il|aver)|bedankt voor) ?[^.!?]{0,50}[.!]*$/;
+const COURTESY = new RegExp(inLines`
+  ^(?:(?:hi|hello|dear|hey|good (?:day|morning|afternoon))\b[^.!]{0,30})?
+    \b(?:many thanks|thanks|thank you|thx)\b(?: (?:so|very) much)?(?: again)?,? (?:for|to) (?:
+      your|the|you|reaching|contacting|getting|writing|emailing
+    )\b[^.!?]{0,60}[.!]*$|
+  ^(?:i |we )?hope\b[^.!?]{0,50}\bwell[.!]*$|
+  ^(?:
+    (?:sehr )?(?:vielen|herzlichen|besten) dank fur|danke fur|
+    merci (?:pour|de) (?:votre|l')|
+    gracias por (?:su|tu|el)|
+    grazie per (?:la|il|aver)|bedankt voor
+  ) ?[^.!?]{0,50}[.!]*$
+`);
 
 function* thingsIn(sentences: readonly Said[], head: Head): Generator<string> {
   const words = sentences.map((said) => said.words).join('\n');

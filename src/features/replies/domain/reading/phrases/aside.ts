@@ -5,33 +5,64 @@ import type { Phrases } from './phrases.ts';
 /** They sell to us: services, leads, goods of the trade, loans. */
 export const PITCH: Phrases = {
   says: [
-    /\b(?:we|i)(?: have)? (?:helped|work(?:ed)? with|scaled|grew|grown|doubled|supported|took|taken)\b.{0,30}\b(?:sellers?|brands?|stores?|shops?|businesses|companies|clients) (?:like (?:you|yours)|in your|just like)\b|\b(?:double|triple|grow|boost|scale|10x|3x|increase)\w*\b.{0,15}\b(?:their|your) (?:traffic|sales|revenue|rankings?|listings?|conversions?|reviews?|margins?)\b/,
     new RegExp(inLines`
-      \b(?:seo|backlinks?|guest posts?|link[- ]building|lead (?:gen|generation)|web ?(?:site )?design|
-      digital marketing|marketing (?:agency|services)|ppc|ad spend|software|saas|platform|app|
-      virtual assistants?|3pl|fulfil?lment (?:services|center)|freight forward\w+|funding|loans?|line of credit|
-      capital|merchant cash|credit repair|business for sale|product photography|influencers?|ranking on google|
-      first page of google|sourcing agent|factory|manufactur\w+|private label|oem|odm|email lists?|
-      data ?base of|recruit\w+|staffing|insurance quote|webinar|podcast|crypto\w*|packaging|printing|
-      review(?:s)? service|listing optimi[sz]ation|account management|repricer|
-      tool)\b.{0,200}\b(?:(?:we|i) (?:can |could )?(?:help|offer|provide|speciali[sz]e|guarantee|boost|increase|
-      work with|scale|build|generate)|free (?:trial|audit|demo|consultation|quote|sample)|book a (?:demo|call)|
-      your (?:amazon (?:store|listings?|sales|account|business)|web ?site|brand|sales|business|rankings?|store|
-      seller account)|interested in our|let me know if|demo|clients|roi|discount|worth a)\b
+      \b(?:we|i)(?: have)? (?:helped|work(?:ed)? with|scaled|grew|grown|doubled|supported|took|taken)\b.{0,30}\b(?:
+        sellers?|brands?|stores?|shops?|businesses|companies|clients
+      ) (?:like (?:you|yours)|in your|just like)\b|
+      \b(?:double|triple|grow|boost|scale|10x|3x|increase)\w*\b.{0,15}
+        \b(?:their|your) (?:traffic|sales|revenue|rankings?|listings?|conversions?|reviews?|margins?)\b
     `),
-    /\b(?:(?:we|i) (?:can |could )?(?:help|offer|provide|speciali[sz]e|guarantee|boost|scale|generate)|free (?:trial|audit|demo|consultation))\b.{0,200}\b(?:seo|backlinks?|guest posts?|lead generation|web ?design|digital marketing|ppc|software|virtual assistants?|3pl|fulfil?lment|freight|funding|loans?|working capital|influencers?|rankings?|google|oem|odm|private label|email lists?|leads|listing optimi[sz]ation|conversions?|traffic|roas|acos|your (?:amazon )?(?:sales|store|listings|rankings?|seller account))\b/,
     new RegExp(inLines`
-      \b(?:unser\w*|wir bieten|wir helfen|ich biete)\b.{0,120}\b(?:agentur|seo|dienstleistung\w*|software|
-      webdesign|marketing|fulfillment|spedition|fracht|finanzierung|kredit|adressen|leads)\b|
-      \b(?:notre societe|nous proposons|propose des services|nous vous proposons|
-      je vous propose)\b.{0,160}\b(?:services?|fret|logistique|referencement|seo|publicite|logiciel|site web|
-      financement|base de donnees|agence|devis)\b|
-      \b(?:le proponiamo|vi proponiamo|offriamo|proponiamo|
-      la nostra (?:agenzia|azienda|societa) (?:offre|propone|realizza))\b.{0,160}\b(?:servizi\w*|database|seo|
-      siti|software|marketing|logistica|finanziament\w*|preventivo)\b|
-      \b(?:le ofrecemos|ofrecemos|nuestra (?:agencia|empresa) (?:ofrece|presta)|
-      les proponemos)\b.{0,160}\b(?:servicios?|seo|posicionamiento|software|marketing|logistica|financiacion|
-      base de datos|presupuesto|web)\b
+      \b(?:
+        seo|backlinks?|guest posts?|link[- ]building|lead (?:gen|generation)|web ?(?:site )?design|
+        digital marketing|marketing (?:agency|services)|ppc|ad spend|software|saas|platform|app|
+        virtual assistants?|3pl|fulfil?lment (?:services|center)|freight forward\w+|funding|loans?|
+        line of credit|capital|merchant cash|credit repair|business for sale|product photography|
+        influencers?|ranking on google|first page of google|sourcing agent|factory|manufactur\w+|
+        private label|oem|odm|email lists?|data ?base of|recruit\w+|staffing|insurance quote|webinar|
+        podcast|crypto\w*|packaging|printing|review(?:s)? service|listing optimi[sz]ation|
+        account management|repricer|tool
+      )\b.{0,200}\b(?:
+        (?:we|i) (?:can |could )?(?:
+          help|offer|provide|speciali[sz]e|guarantee|boost|increase|work with|scale|build|generate
+        )|
+        free (?:trial|audit|demo|consultation|quote|sample)|book a (?:demo|call)|
+        your (?:
+          amazon (?:store|listings?|sales|account|business)|web ?site|brand|sales|business|rankings?|store|
+          seller account
+        )|
+        interested in our|let me know if|demo|clients|roi|discount|worth a
+      )\b
+    `),
+    new RegExp(inLines`
+      \b(?:
+        (?:we|i) (?:can |could )?(?:help|offer|provide|speciali[sz]e|guarantee|boost|scale|generate)|
+        free (?:trial|audit|demo|consultation)
+      )\b.{0,200}\b(?:
+        seo|backlinks?|guest posts?|lead generation|web ?design|digital marketing|ppc|software|
+        virtual assistants?|3pl|fulfil?lment|freight|funding|loans?|working capital|influencers?|rankings?|
+        google|oem|odm|private label|email lists?|leads|listing optimi[sz]ation|conversions?|traffic|roas|
+        acos|
+        your (?:amazon )?(?:sales|store|listings|rankings?|seller account)
+      )\b
+    `),
+    new RegExp(inLines`
+      \b(?:unser\w*|wir bieten|wir helfen|ich biete)\b.{0,120}\b(?:
+        agentur|seo|dienstleistung\w*|software|webdesign|marketing|fulfillment|spedition|fracht|
+        finanzierung|kredit|adressen|leads
+      )\b|
+      \b(?:notre societe|nous proposons|propose des services|nous vous proposons|je vous propose)\b.{0,160}\b(?:
+        services?|fret|logistique|referencement|seo|publicite|logiciel|site web|financement|base de donnees|
+        agence|devis
+      )\b|
+      \b(?:
+        le proponiamo|vi proponiamo|offriamo|proponiamo|
+        la nostra (?:agenzia|azienda|societa) (?:offre|propone|realizza)
+      )\b.{0,160}\b(?:servizi\w*|database|seo|siti|software|marketing|logistica|finanziament\w*|preventivo)\b|
+      \b(?:le ofrecemos|ofrecemos|nuestra (?:agencia|empresa) (?:ofrece|presta)|les proponemos)\b.{0,160}\b(?:
+        servicios?|seo|posicionamiento|software|marketing|logistica|financiacion|base de datos|presupuesto|
+        web
+      )\b
     `),
     /\b(?:noticed|came across|saw|visited|looked at|found|checked) (?:that )?your (?:web ?site|store|amazon|listing|shop|linkedin|profile)\b.{0,200}\b(?:we|i|help|could|improve|boost|increase|offer|service)\b/,
   ],
@@ -41,24 +72,56 @@ export const PITCH: Phrases = {
 export const NOT_FOR_US: Phrases = {
   says: [
     new RegExp(inLines`
-      \b(?:refund|(?:my|your) order (?:#|no|number|has|hasn|was|from|arrived|is|still|never)|
-      order (?:# ?|no\.? ?|number ?|nr\.? ?)\d{3,}|order \d{5,}|order \d{2,}-\d+|never (?:arrived|received)|
-      has not (?:arrived|shipped|come)|still have not (?:received|gotten)|tracking (?:number|info|says|shows)|
-      return (?:label|my)|money back|warranty claim|broken when|arrived (?:broken|damaged)|
-      i (?:bought|purchased|ordered)|my (?:package|parcel|purchase)|wrong (?:size|item|colou?r)|
-      charged (?:me )?twice|cancel my (?:order|subscription)|replacement part|where is my|meine bestellung|
-      ma commande|mi pedido|il mio ordine|ruckerstattung|remboursement|reembolso|rimborso)\b
+      \b(?:
+        refund|
+        (?:my|your) order (?:#|no|number|has|hasn|was|from|arrived|is|still|never)|
+        order (?:# ?|no\.? ?|number ?|nr\.? ?)\d{3,}|order \d{5,}|order \d{2,}-\d+|
+        never (?:arrived|received)|has not (?:arrived|shipped|come)|still have not (?:received|gotten)|
+        tracking (?:number|info|says|shows)|return (?:label|my)|money back|warranty claim|broken when|
+        arrived (?:broken|damaged)|i (?:bought|purchased|ordered)|my (?:package|parcel|purchase)|
+        wrong (?:size|item|colou?r)|charged (?:me )?twice|cancel my (?:order|subscription)|replacement part|
+        where is my|meine bestellung|ma commande|mi pedido|il mio ordine|ruckerstattung|remboursement|
+        reembolso|rimborso
+      )\b
     `),
-    /\b(?:my resume|cover letter|applying for the (?:position|job|role)|job (?:opening|application)|open position|school fundraiser|donat(?:e|ion)|silent auction|see you (?:tonight|at dinner)|mom|mum|mummy|daddy|auntie?|uncle|grandma|grandad|dinner|birthday|soccer|homework|little league|rent is due|roof|your (?:appointment|reservation|booking) (?:is|has|on|for|at)|wedding|invoice (?:#|no|number|is|for|attached|\d)|purchase order attached|statement attached|past due|board meeting|meeting (?:minutes|notes))\b/,
+    new RegExp(inLines`
+      \b(?:
+        my resume|cover letter|applying for the (?:position|job|role)|job (?:opening|application)|
+        open position|school fundraiser|donat(?:e|ion)|silent auction|see you (?:tonight|at dinner)|mom|mum|
+        mummy|daddy|auntie?|uncle|grandma|grandad|dinner|birthday|soccer|homework|little league|rent is due|
+        roof|
+        your (?:appointment|reservation|booking) (?:is|has|on|for|at)|
+        wedding|invoice (?:#|no|number|is|for|attached|\d)|purchase order attached|statement attached|
+        past due|board meeting|meeting (?:minutes|notes)
+      )\b
+    `),
   ],
 };
 
 /** Made to take a password or money. */
 export const PHISHING: Phrases = {
   says: [
-    /\b(?:re-?)?(?:verify\w*|confirm\w*|validat\w*|updat\w*|activat\w*|authenticat\w*|restor\w*|unlock\w*|secure)\b.{0,40}\b(?:your )?(?:account|password|mailbox|identity|credentials|email (?:account|address)|login|bank(?:ing)? details|billing|payment (?:details|method|info\w*))\b.{0,120}\b(?:suspend\w*|click|link|within|24|48|hours|immediately|expire\w*|locked|limited|terminat\w+|deactivat\w+|avoid|below)\b/,
+    new RegExp(inLines`
+      \b(?:re-?)?(?:
+        verify\w*|confirm\w*|validat\w*|updat\w*|activat\w*|authenticat\w*|restor\w*|unlock\w*|secure
+      )\b.{0,40}\b(?:your )?(?:
+        account|password|mailbox|identity|credentials|email (?:account|address)|login|bank(?:ing)? details|
+        billing|payment (?:details|method|info\w*)
+      )\b.{0,120}\b(?:
+        suspend\w*|click|link|within|24|48|hours|immediately|expire\w*|locked|limited|terminat\w+|
+        deactivat\w+|avoid|below
+      )\b
+    `),
     /\b(?:suspended|locked|limited|deactivat\w+|expire\w*|unusual (?:sign|activity|login)|unauthorized (?:login|access)|mailbox (?:is )?(?:full|quota)|quota|storage limit)\b.{0,160}\b(?:click|verify|confirm|login|log in|sign in|update|password|re-?activate|validate)\b/,
-    /\b(?:gift cards?|wire transfer|western union|bitcoin|inheritance|next of kin|lottery|beneficiary|million (?:us )?dollars|prince|won (?:a|the)|claim your (?:prize|reward)|bank (?:details|account) (?:have|has) changed|new bank(?:ing)? (?:details|account|information)|shared? (?:a )?(?:document|file) with you.{0,60}(?:sign in|log ?in|password)|keep this (?:confidential|between us)|password (?:expires|has expired|will expire|reset))\b/,
+    new RegExp(inLines`
+      \b(?:
+        gift cards?|wire transfer|western union|bitcoin|inheritance|next of kin|lottery|beneficiary|
+        million (?:us )?dollars|prince|won (?:a|the)|claim your (?:prize|reward)|
+        bank (?:details|account) (?:have|has) changed|new bank(?:ing)? (?:details|account|information)|
+        shared? (?:a )?(?:document|file) with you.{0,60}(?:sign in|log ?in|password)|
+        keep this (?:confidential|between us)|password (?:expires|has expired|will expire|reset)
+      )\b
+    `),
     /\b(?:konto (?:wurde )?gesperrt|passwort (?:bestatigen|lauft ab|abgelaufen)|compte (?:suspendu|bloque)|cuenta (?:suspendida|bloqueada)|account sospeso)\b/,
   ],
   unless: [/\b(?:w-?9|resale|reseller permit|application|wholesale account|trade account)\b/],
@@ -67,7 +130,18 @@ export const PHISHING: Phrases = {
 /** Sent to many at once. */
 export const NEWSLETTER: Phrases = {
   says: [
-    /\b(?:% off (?:everything|site ?wide|all|your|the entire|select|today|orders?)|shop (?:now|the (?:sale|collection|new))|black friday|cyber monday|flash sale|use (?:the )?(?:promo |discount |coupon )?code\b|coupon code|limited[- ]time offer|new arrivals|free shipping on (?:all )?orders|sale ends|don't miss|our (?:monthly |weekly )?newsletter|in this (?:issue|edition|month)|this (?:week|month) (?:in|at)|read more|view in browser|subscriber\w*|jetzt (?:shoppen|kaufen|sichern)|achetez maintenant|compra ahora|acquista ora|soldes|rebajas|saldi)\b/,
+    new RegExp(inLines`
+      \b(?:
+        % off (?:everything|site ?wide|all|your|the entire|select|today|orders?)|
+        shop (?:now|the (?:sale|collection|new))|black friday|cyber monday|flash sale|
+        use (?:the )?(?:promo |discount |coupon )?code\b|coupon code|limited[- ]time offer|new arrivals|
+        free shipping on (?:all )?orders|sale ends|don't miss|our (?:monthly |weekly )?newsletter|
+        in this (?:issue|edition|month)|this (?:week|month) (?:in|at)|read more|view in browser|
+        subscriber\w*|
+        jetzt (?:shoppen|kaufen|sichern)|achetez maintenant|
+        compra ahora|acquista ora|soldes|rebajas|saldi
+      )\b
+    `),
   ],
   unless: [
     /\b(?:your (?:inquiry|email|message|interest|request)|wholesale account|trade account|dear (?:\w+ )?(?:buyer|reseller|partner)|opening order|thank(?:s| you) for (?:reaching|your))\b/,
@@ -78,11 +152,30 @@ export const NEWSLETTER: Phrases = {
 const BUSINESS = String.raw`(?:business|company|compan(?:y|ies)|brand|firm|shop|store|factory|workshop|studio|mill|farm|llc|operations?|production|trading|manufactur\w+|doors|whole thing|thing)`;
 export const CLOSED_DOWN: Phrases = {
   says: [
-    new RegExp(
-      String.raw`\b(?:i|we|they|he|she|family|owners?|founders?)(?: have| had to| had| are| were| will| decided to| made the decision to| sadly| finally)* (?:clos(?:e|ed|ing)|shut(?:ting)?(?: down| up)?|w(?:i|ou)nd(?:ing)? (?:up|down)|fold(?:ed|ing)?|dissolv(?:e|ed|ing)|stop(?:ped|ping)?|quit(?:ting)?|ceas(?:e|ed|ing)|g(?:a|i)v(?:e|en|ing) up|end(?:ed|ing)?|discontinu(?:e|ed|ing)) (?:the |our |my |all |down |up )*${BUSINESS}\b(?! (?:account|program|list|to|with|on))`,
-    ),
-    /\b(?:w(?:i|ou)nd(?:ing)? (?:things|it|everything|the business|ourselves) (?:up|down)|called it (?:a day|quits)|calling it (?:a day|quits)|gone under|not (?:to )?rebuild|closed up(?: shop)?(?=[.,!]|$)|closed (?:it|everything) (?:all )?down|hung up (?:our|my) (?:aprons?|hats?|tools|boots))\b|\b(?:had|have) to close\b(?= (?:last|in|down|for good|at|this|due|because|after|when)\b|[.!]|$)/,
-    /\b(?:brand|company|business|firm|label|line|shop) (?:is|was|are) (?:no more|gone|finished|history|closed for good)\b|\b(?:brand|company|business|firm|label|we) (?:does not|do not|no longer) exists?\b|\bthere is no (?:more|longer) (?:an? )?(?:\w+ )?(?:brand|company|business|shop)?\b(?=[.,!]|$)|\bno longer (?:any|an?) (?:brand|company|business)\b/,
+    new RegExp(inLines`
+      \b(?:i|we|they|he|she|family|owners?|founders?)(?: have| had to| had| are| were| will| decided to| made the decision to| sadly| finally)* (?:
+        clos(?:e|ed|ing)|shut(?:ting)?(?: down| up)?|w(?:i|ou)nd(?:ing)? (?:up|down)|fold(?:ed|ing)?|
+        dissolv(?:e|ed|ing)|stop(?:ped|ping)?|quit(?:ting)?|ceas(?:e|ed|ing)|g(?:a|i)v(?:e|en|ing) up|
+        end(?:ed|ing)?|discontinu(?:e|ed|ing)
+      ) (?:the |our |my |all |down |up )*${BUSINESS}\b(?! (?:account|program|list|to|with|on))
+    `),
+    new RegExp(inLines`
+      \b(?:
+        w(?:i|ou)nd(?:ing)? (?:things|it|everything|the business|ourselves) (?:up|down)|
+        called it (?:a day|quits)|calling it (?:a day|quits)|gone under|not (?:to )?rebuild|
+        closed up(?: shop)?(?=[.,!]|$)|closed (?:it|everything) (?:all )?down|
+        hung up (?:our|my) (?:aprons?|hats?|tools|boots)
+      )\b|
+      \b(?:had|have) to close\b(?= (?:last|in|down|for good|at|this|due|because|after|when)\b|[.!]|$)
+    `),
+    new RegExp(inLines`
+      \b(?:brand|company|business|firm|label|line|shop) (?:is|was|are) (?:
+        no more|gone|finished|history|closed for good
+      )\b|
+      \b(?:brand|company|business|firm|label|we) (?:does not|do not|no longer) exists?\b|
+      \bthere is no (?:more|longer) (?:an? )?(?:\w+ )?(?:brand|company|business|shop)?\b(?=[.,!]|$)|
+      \bno longer (?:any|an?) (?:brand|company|business)\b
+    `),
     new RegExp(
       alternatives({
         german: [
@@ -114,42 +207,86 @@ export const CLOSED_DOWN: Phrases = {
       }),
     ),
     new RegExp(inLines`
-      \b(?:out of business|
-      clos(?:ed|ing) (?:our doors|the business|the company|down|shop|permanently|for good|up shop)|
-      (?:business|company|brand|we) (?:has|have|is|are) (?:\w+ )?(?:closed|closing (?:down|our)|
-      shut(?:ting)? down|shutting|dissolved|ceased|winding down|liquidat\w+|folded|bankrupt\w*|
-      been discontinued)|ceas(?:ed|ing) (?:operations|trading|production|business)|
-      shut(?:ting)? (?:our doors|down|up shop)|wound (?:down|up)|winding down|liquidat(?:ed|ion|ing)|bankruptcy|
-      discontinu(?:ed|ing) (?:the|our|all) (?:\w+ )?(?:brand|line|business|products)|
-      no longer (?:in business|operating|trading|in operation|producing|manufactur\w+|making|exist\w*)|
-      retir(?:ed|ing) (?:and|the brand|from the business)|went under|receivership|in administration)\b
+      \b(?:
+        out of business|
+        clos(?:ed|ing) (?:our doors|the business|the company|down|shop|permanently|for good|up shop)|
+        (?:business|company|brand|we) (?:has|have|is|are) (?:\w+ )?(?:
+          closed|closing (?:down|our)|shut(?:ting)? down|shutting|dissolved|ceased|winding down|liquidat\w+|
+          folded|bankrupt\w*|been discontinued
+        )|
+        ceas(?:ed|ing) (?:operations|trading|production|business)|
+        shut(?:ting)? (?:our doors|down|up shop)|
+        wound (?:down|up)|winding down|liquidat(?:ed|ion|ing)|bankruptcy|
+        discontinu(?:ed|ing) (?:the|our|all) (?:\w+ )?(?:brand|line|business|products)|
+        no longer (?:in business|operating|trading|in operation|producing|manufactur\w+|making|exist\w*)|
+        retir(?:ed|ing) (?:and|the brand|from the business)|
+        went under|receivership|in administration
+      )\b
     `),
     new RegExp(inLines`
-      \b(?:geschaft(?:sbetrieb|e|saufgabe)?\b.{0,40}\b(?:aufgegeben|geschlossen)|
-      (?:geschaft|geschaftsbetrieb|betrieb|firma|produktion|manufaktur|werkstatt|
-      laden)\b.{0,40}\b(?:eingestellt|aufgegeben|(?:endgultig|fur immer|dauerhaft) geschlossen|aufgelost)|
-      insolven\w+|gewerbe abgemeldet|betrieb eingestellt|cesse (?:notre|nos|son|toute) activite|
-      cessation d'activite|liquidation judiciaire|depot de bilan|ferme definitivement|
-      cesado (?:la|nuestra) actividad|cerramos (?:el negocio|definitivamente)|cerrado definitivamente|
-      cese de (?:negocio|actividad)|cessat\w+ (?:l'|la )?attivita|chius\w+ (?:l'attivita|definitivamente)|
-      fallimento)\b
+      \b(?:
+        geschaft(?:sbetrieb|e|saufgabe)?\b.{0,40}\b(?:aufgegeben|geschlossen)|
+        (?:geschaft|geschaftsbetrieb|betrieb|firma|produktion|manufaktur|werkstatt|laden)\b.{0,40}
+          \b(?:eingestellt|aufgegeben|(?:endgultig|fur immer|dauerhaft) geschlossen|aufgelost)|
+        insolven\w+|gewerbe abgemeldet|betrieb eingestellt|
+        cesse (?:notre|nos|son|toute) activite|cessation d'activite|liquidation judiciaire|depot de bilan|
+        ferme definitivement|
+        cesado (?:la|nuestra) actividad|cerramos (?:el negocio|definitivamente)|cerrado definitivamente|
+        cese de (?:negocio|actividad)|
+        cessat\w+ (?:l'|la )?attivita|chius\w+ (?:l'attivita|definitivamente)|fallimento
+      )\b
     `),
   ],
   unless: [
     /\bclosed (?:the|our) (?:books|list)\b|\breopen\w*\b/,
-    /\bwholesale (?:program\w*|accounts?|list|side|arm|department|shop|store)\b|\b(?:online|instead|moved|another|new (?:shop|store|location|place|one|address))\b|\bclosed (?:to|for(?! good)|on|till|at) |\b(?:for the (?:holiday|season|week|weekend|winter|day)|until|reopen\w*|accounts?|applications?|list|temporarily)\b/,
+    new RegExp(inLines`
+      \bwholesale (?:program\w*|accounts?|list|side|arm|department|shop|store)\b|
+      \b(?:online|instead|moved|another|new (?:shop|store|location|place|one|address))\b|
+      \bclosed (?:to|for(?! good)|on|till|at) |
+      \b(?:
+        for the (?:holiday|season|week|weekend|winter|day)|until|reopen\w*|accounts?|applications?|list|
+        temporarily
+      )\b
+    `),
   ],
 };
 
 /** The brand has another owner, who is the one to ask. */
 export const SOLD: Phrases = {
   says: [
-    /\b(?:is not|are not|no longer) (?:ours|mine)\b|\b(?:brand|label|line) (?:went|has gone|passed) to (?!market|press|print|waste)|\b(?:let go of|parted with|gave up) (?:that|the|this) (?:brand|label|line)\b|\bgehor\w+ (?:uns|mir) nicht mehr\b|\bne (?:nous |m')appartien\w+ plus\b|\bya no (?:es nuestra|nos pertenece)\b|\bnon (?:e piu nostr[oa]|ci appartiene piu)\b/,
+    new RegExp(inLines`
+      \b(?:is not|are not|no longer) (?:ours|mine)\b|
+      \b(?:brand|label|line) (?:went|has gone|passed) to (?!market|press|print|waste)|
+      \b(?:let go of|parted with|gave up) (?:that|the|this) (?:brand|label|line)\b|
+      \bgehor\w+ (?:uns|mir) nicht mehr\b|
+      \bne (?:nous |m')appartien\w+ plus\b|
+      \bya no (?:es nuestra|nos pertenece)\b|
+      \bnon (?:e piu nostr[oa]|ci appartiene piu)\b
+    `),
     /\b(?:we|i|he|she|they|family|owners?|founders?|father|mother|husband|wife|parents) (?:have |has |had )?(?:since |now |just |recently )?(?:sold|signed over) (?:off )?(?:the |our |his |her |their |this |that )?(?:whole )?(?:brand|company|business|line|firm|label|shop|rights|trademark|it)\b/,
     /\b(?:brand|company|business|line|firm|label|trademark|name) (?:was|has been|had been|got|is being|were) (?:\w+ )?(?:sold|acquired|bought|taken over)\b|\bsale of (?:the|our) (?:brand|company|business)\b|\b(?:acquired|bought|taken over) by (?!us\b|you\b)/,
-    /\b(?:bought|acquired|took over) (?:the |our |my |this )?(?:brand|company|business|line|firm|label|it) (?:from|off) (?:me|us|my|our|the)\b|\b(?:brand|company|business|line|we|it) (?:now |today )?(?:belongs?|was handed over) to (?!(?:the|our) (?:family|founder))\w+|\b(?:avons|ai|a) vendu (?:la |notre |ma )?(?:marque|societe|entreprise|maison)\b|\b(?:hemos|he) vendido (?:la |nuestra |mi )?(?:empresa|marca|firma)\b|\b(?:abbiamo|ho) (?:ceduto|venduto) (?:il |la |l')?(?:marchio|azienda|societa|ditta|brand)\b|\b(?:hebben|heb) (?:het |ons |mijn )?(?:merk|bedrijf|zaak) (?:verkocht|overgedragen)\b|\bvendemos? a (?:marca|empresa)\b|\b(?:have|has) been (?:taken over|acquired|bought(?: out)?) by\b/,
+    new RegExp(inLines`
+      \b(?:bought|acquired|took over) (?:the |our |my |this )?
+        (?:brand|company|business|line|firm|label|it) (?:from|off) (?:me|us|my|our|the)\b|
+      \b(?:brand|company|business|line|we|it) (?:now |today )?
+        (?:belongs?|was handed over) to (?!(?:the|our) (?:family|founder))\w+|
+      \b(?:avons|ai|a) vendu (?:la |notre |ma )?(?:marque|societe|entreprise|maison)\b|
+      \b(?:hemos|he) vendido (?:la |nuestra |mi )?(?:empresa|marca|firma)\b|
+      \b(?:abbiamo|ho) (?:ceduto|venduto) (?:il |la |l')?(?:marchio|azienda|societa|ditta|brand)\b|
+      \b(?:hebben|heb) (?:het |ons |mijn )?(?:merk|bedrijf|zaak) (?:verkocht|overgedragen)\b|
+      \bvendemos? a (?:marca|empresa)\b|
+      \b(?:have|has) been (?:taken over|acquired|bought(?: out)?) by\b
+    `),
     /\bnew owners?\b|\b(?:now|currently) owned by\b|\b(?:do not|no longer|not) own (?:the|this|that) (?:brand|company|business|line|name|label)\b|\bchanged hands\b/,
-    /\b(?:marke|firma|unternehmen|betrieb)\b.{0,40}\b(?:verkauft|ubernommen|veraussert)\b|\b(?:marque|societe|entreprise)\b.{0,40}\b(?:vendue|cedee|rachetee|reprise)\b|\b(?:marca|empresa|compania)\b.{0,40}\b(?:vendida|vendimos|adquirid\w+|comprada)\b|\bvendimos (?:la )?(?:marca|empresa)\b|\b(?:marchio|azienda|brand|societa)\b.{0,40}\b(?:vendut[oa]|cedut\w+|acquisit\w+)\b|\b(?:merk|bedrijf)\b.{0,40}\b(?:verkocht|overgenomen)\b|\b(?:marca|empresa)\b.{0,40}\bvendid\w+\b/,
+    new RegExp(inLines`
+      \b(?:marke|firma|unternehmen|betrieb)\b.{0,40}\b(?:verkauft|ubernommen|veraussert)\b|
+      \b(?:marque|societe|entreprise)\b.{0,40}\b(?:vendue|cedee|rachetee|reprise)\b|
+      \b(?:marca|empresa|compania)\b.{0,40}\b(?:vendida|vendimos|adquirid\w+|comprada)\b|
+      \bvendimos (?:la )?(?:marca|empresa)\b|
+      \b(?:marchio|azienda|brand|societa)\b.{0,40}\b(?:vendut[oa]|cedut\w+|acquisit\w+)\b|
+      \b(?:merk|bedrijf)\b.{0,40}\b(?:verkocht|overgenomen)\b|
+      \b(?:marca|empresa)\b.{0,40}\bvendid\w+\b
+    `),
   ],
   unless: [/\b(?:sold (?:out|by|on|in|at|through|via|online)|new owners? of (?:a|your)|proud new owner)\b/],
 };
@@ -166,8 +303,31 @@ export const PHISHING_HINTS: readonly RegExp[] = [
 
 /** Words of a lawyer's letter, by kind: who writes, what about, what is wanted, and what follows else. */
 export const LEGAL_HINTS: readonly RegExp[] = [
-  /\b(?:our client|my client|counsel|attorneys?|lawyers?|law (?:firm|offices?)|esq\b|llp\b|solicitors?|barristers?|vertretung (?:der|des|von)|legal (?:department|team|representative)|rechtsanw\w+|kanzlei|mandant\w*|avocats?|notre cliente?|mon cliente?|abogad\w+|bufete|nuestr[ao] (?:cliente|representad[ao])|avvocat\w+|studio legale|nostr[ao] (?:cliente|assistit[ao]))\b/,
-  /\b(?:trademark\w*|infring\w+|intellectual property|lanham|copyrights?|patents?|breach|unlawful\w*|illegal\w*|unauthorized (?:sales?|sellers?|resale|use|reseller\w*)|tortious|markenrecht\w*|markenverletz\w*|contrefacon|marque deposee|marca registrada|propiedad intelectual|violazione|marchio registrato|wettbewerb\w*)\b/,
+  new RegExp(inLines`
+    \b(?:
+      our client|my client|counsel|attorneys?|lawyers?|law (?:firm|offices?)|esq\b|llp\b|solicitors?|
+      barristers?|
+      vertretung (?:der|des|von)|legal (?:department|team|representative)|rechtsanw\w+|kanzlei|
+      mandant\w*|avocats?|notre cliente?|
+      mon cliente?|abogad\w+|bufete|nuestr[ao] (?:cliente|representad[ao])|
+      avvocat\w+|studio legale|nostr[ao] (?:cliente|assistit[ao])
+    )\b
+  `),
+  new RegExp(inLines`
+    \b(?:
+      trademark\w*|infring\w+|intellectual property|lanham|copyrights?|patents?|breach|unlawful\w*|
+      illegal\w*|unauthorized (?:sales?|sellers?|resale|use|reseller\w*)|tortious|markenrecht\w*|
+      markenverletz\w*|contrefacon|marque deposee|marca registrada|propiedad intelectual|violazione|
+      marchio registrato|wettbewerb\w*
+    )\b
+  `),
   /\b(?:cease|desist|demand\w*|(?:immediately|permanently) (?:stop|remove|refrain)|refrain|remove all|take down|hereby|on notice|written (?:confirmation|undertaking|assurance)|unterlass\w*|fordern wir|auffordern|mettons en demeure|mise en demeure|cesser|cese|cesar|requerimos|diffid\w+|cessare)\b/,
-  /\b(?:legal (?:action|proceedings|remedies|steps)|litigation|lawsuit|injunct\w+|damages|remedies|court|sue\b|prosecut\w+|without further notice|reserve[sd]? (?:all|the|its|our) rights?|gerichtlich\w*|klage|schadens?ersatz|rechtliche schritte|tribunal|poursuites|dommages|acciones legales|danos y perjuicios|vie legali|azioni legali|danni)\b/,
+  new RegExp(inLines`
+    \b(?:
+      legal (?:action|proceedings|remedies|steps)|litigation|lawsuit|injunct\w+|damages|remedies|court|
+      sue\b|prosecut\w+|without further notice|reserve[sd]? (?:all|the|its|our) rights?|
+      gerichtlich\w*|klage|schadens?ersatz|rechtliche schritte|
+      tribunal|poursuites|dommages|acciones legales|danos y perjuicios|vie legali|azioni legali|danni
+    )\b
+  `),
 ];

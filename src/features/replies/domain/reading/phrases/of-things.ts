@@ -1,3 +1,4 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
 import { OF_GOODS } from './other-than-stop.ts';
 import { some } from './phrases.ts';
 
@@ -6,13 +7,34 @@ import { some } from './phrases.ts';
  * Nobody's name or mail is spoken of.
  */
 
-const STRIKE =
-  '(?:take|remov\\w*|delet\\w*|drop|strike|cross|cancel|nehm\\w*|streich\\w*|losch\\w*|entfern\\w*|supprim\\w*|retir\\w*|enlev\\w*|ray\\w*|quit\\w*|borr\\w*|elimin\\w*|tach\\w*|cancell\\w*|togl\\w*|toglie\\w*|rimuov\\w*|haal\\w*|verwijder\\w*|schrap\\w*|tir\\w*|apag\\w*|exclu\\w*|fjern\\w*|slet\\w*|stryk\\w*|stryg\\w*|radera|ta bort|tag|usun\\w*|wykresl\\w*|skresl\\w*|poist\\w*)';
+const STRIKE = inLines`
+  (?:
+    take|remov\w*|delet\w*|drop|strike|cross|cancel|nehm\w*|streich\w*|losch\w*|entfern\w*|
+    supprim\w*|retir\w*|enlev\w*|ray\w*|
+    quit\w*|borr\w*|elimin\w*|tach\w*|
+    cancell\w*|togl\w*|toglie\w*|rimuov\w*|
+    haal\w*|verwijder\w*|schrap\w*|tir\w*|apag\w*|exclu\w*|
+    fjern\w*|slet\w*|stryk\w*|stryg\w*|radera|ta bort|tag|usun\w*|wykresl\w*|skresl\w*|poist\w*
+  )
+`;
 /** Who speaks, and what is theirs. */
-const OURS =
-  '(?:me|us|my|our|mich|uns|meine?\\w?|unsere?\\w?|moi|nous|mon|ma|mes|notre|nos|mi|mis|nuestr\\w+|ci|mio|mia|miei|nostr\\w+|mij|ons|onze|mijn|meu|minha|noss\\w+|mig|meg|os|oss|min|mitt|mine|mina|vores?|var|vart|vara|vare|mnie|nas|moj\\w*|nasz\\w*|minut|meidat)';
+const OURS = inLines`
+  (?:
+    me|us|my|our|mich|uns|meine?\w?|unsere?\w?|moi|nous|mon|ma|mes|notre|nos|mi|mis|nuestr\w+|ci|mio|mia|
+    miei|nostr\w+|mij|ons|onze|mijn|meu|minha|noss\w+|mig|meg|os|oss|min|mitt|mine|mina|vores?|var|vart|
+    vara|vare|mnie|nas|moj\w*|nasz\w*|minut|meidat
+  )
+`;
 const MINIMUM = '(?:minimum\\w*|minim[oiae]s?|minima\\w*|mindest\\w*|mindste\\w*|minste\\w*|moq|least)';
-const THING = `(?:${MINIMUM}|\\w*pri[js]\\w{0,2}lij?st\\w*|preisliste|price ?lists?|listino|tariff?\\w?|cennik\\w*|hinnasto\\w*|artikel\\w*|articol\\w+|articulos?|articles?|artigos?|items?|skus?|varen\\w*|varer|posten|positionen|position|pozycj\\w*|linjer?\\w*|rader|zeilen?|regels?|bestilling\\w*|bestallning\\w*|bestelling\\w*|orders?|ordr\\w+|ordini|pedidos?|commandes?|encomendas?|zamowien\\w*|kolek[cs]j\\w*|\\w*kollektion\\w*|collezion\\w+|tuot\\w+)`;
+const THING = inLines`
+  (?:
+    ${MINIMUM}|\w*pri[js]\w{0,2}lij?st\w*|preisliste|price ?lists?|listino|tariff?\w?|cennik\w*|hinnasto\w*|
+    artikel\w*|articol\w+|articulos?|articles?|artigos?|items?|
+    skus?|varen\w*|varer|posten|positionen|position|pozycj\w*|linjer?\w*|rader|zeilen?|regels?|
+    bestilling\w*|bestallning\w*|bestelling\w*|orders?|ordr\w+|ordini|pedidos?|commandes?|encomendas?|
+    zamowien\w*|kolek[cs]j\w*|\w*kollektion\w*|collezion\w+|tuot\w+
+  )
+`;
 const LIST =
   '(?:lists?|listen|listes?|listas?|elenc[oh]\\w*|listino|lijst\\w*|liste[nt]?|listan|listy|listin\\w*)';
 const MAY = '(?:may|can|darf|kann|peut|peuvent|puede[n]?|pode[m]?|puo|possono|mag|mogen|kan|kunnen|moze)';
@@ -21,16 +43,28 @@ const NOT =
   '(?:do not|no|non|nie|ne|nicht|keine?n?|pas|niet|geen|nao|ikke|ikkje|inte|inga|inget|ingen|alkaa|ala|never|not)';
 const SEND =
   '(?:send\\w*|schick\\w*|zusend\\w*|envo\\w*|envi\\w*|mand\\w*|invi\\w*|spedi\\w*|stuu?r\\w*|skick\\w*|laheta\\w*|lahetta\\w*|wysyla\\w*|przysyla\\w*|posil\\w*|kuldj\\w*)';
-const PAPER =
-  '(?:che(?:ck|que)s?|schecks?|assegn\\w*|sjekk\\w*|chec?k\\w*|check\\w*|shekk\\w*|czek\\w*|samples?|muster\\w*|echantillons?|muestras?|campion\\w*|monsters?|amostras?|prov(?:er|e|en)|prob(?:ek|ki)|naytte\\w*|tilaus\\w*|tilauksia|invoices?|rechnung\\w*|factures?|facturas?|fattur\\w*|factuur|szamla\\w*|facturen|faturas?|faktur\\w*|lasku\\w*|cash|bargeld|contanti|kontanter|gotowk\\w*|papper|papir\\w*)';
+const PAPER = inLines`
+  (?:
+    che(?:ck|que)s?|schecks?|assegn\w*|sjekk\w*|chec?k\w*|check\w*|shekk\w*|czek\w*|samples?|muster\w*|
+    echantillons?|
+    muestras?|campion\w*|monsters?|amostras?|prov(?:er|e|en)|prob(?:ek|ki)|naytte\w*|tilaus\w*|tilauksia|
+    invoices?|rechnung\w*|factures?|facturas?|fattur\w*|factuur|szamla\w*|facturen|faturas?|faktur\w*|
+    lasku\w*|cash|bargeld|contanti|kontanter|gotowk\w*|papper|papir\w*
+  )
+`;
 
 const WRITE =
   '(?:write|put|print|schreib\\w*|ecri\\w*|escrib\\w*|scriv\\w*|schrijf\\w*|escrev\\w*|skriv\\w*|pisa\\w*|wpisywa\\w*|kirjoitta\\w*)';
 const BRAND =
   '(?:brand(?:s|name| names?)?|name on|name in|logo|marken?\\w*|marque|marca|merk(?:naam|enavn\\w*)?|varumarke\\w*|varemerke\\w*|nazw\\w+|marki|tuotemerk\\w+)';
 
-const SHOPS =
-  '(?:shops|stores|dealers|stockists|retailers|laden|geschafte|handler|magasins|boutiques|revendeurs|tiendas|distribuidores|negozi|rivenditori|winkels|wederverkopers|lojas|revendedores|butik(?:ker|er)|forhandlere?|aterforsaljare|sklepow|sprzedawcow)';
+const SHOPS = inLines`
+  (?:
+    shops|stores|dealers|stockists|retailers|laden|geschafte|handler|magasins|boutiques|revendeurs|tiendas|
+    distribuidores|negozi|rivenditori|winkels|wederverkopers|lojas|revendedores|butik(?:ker|er)|
+    forhandlere?|aterforsaljare|sklepow|sprzedawcow
+  )
+`;
 
 const WAITING =
   "(?:waiting list|warteliste|liste d'attente|lista de espera|lista d'attesa|wachtlijst|ventelist\\w*|vantelist\\w*|list\\w+ oczekujacych|odotuslist\\w*|jonotuslist\\w*)";
@@ -50,12 +84,27 @@ const OF_THINGS: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\b${WAITING}`),
   // Seen on a list, or put on one.
-  /\b(?:those|them|these|die|diese|sie|ceux-ci|celles-ci|esos|esas|quelle|quelli|le|les|las|los|deze|dem|dom)\b.{0,12}\b(?:not|never|nicht|niet|pas|no|non|ikke|inte)?\b.{0,12}\b(?:listed again|auf der liste (?:sehen|haben)|sur la liste|en la lista|nella? (?:lista|elenco|listino)|in elenco|in de lijst|op de lijst|pa list\w+)\b/,
+  new RegExp(inLines`
+    \b(?:
+      those|them|these|die|diese|sie|ceux-ci|celles-ci|esos|esas|quelle|quelli|le|les|las|los|deze|dem|dom
+    )\b.{0,12}\b(?:not|never|nicht|niet|pas|no|non|ikke|inte)?\b.{0,12}\b(?:
+      listed again|auf der liste (?:sehen|haben)|sur la liste|en la lista|nella? (?:lista|elenco|listino)|
+      in elenco|in de lijst|op de lijst|pa list\w+
+    )\b
+  `),
   /\bnever list (?:them|those|these|it)\b|\bnot list (?:them|those|these|it)\b/,
 ];
 
-const SPEAKS_OF_US =
-  /\bwrit\w+ (?:to|back|again|any ?more)\b|mail|mejl|e-?post|\b(?:me|us|uns|mich|mir|moi|nous(?! \w+ons\b)|nos|ci|mij|ons|oss|os|mig|meg|mnie|nas|nam|minut|meidat)\b|\b(?:messag|nachricht|bericht|mensa|messagg|wiadomosc|viest|contact|contatt|kontakt|newsletter|mailing|verteiler|address|adress|adres|indirizz|direccion|enderec|unsubscri)\w*/;
+const SPEAKS_OF_US = new RegExp(inLines`
+  \bwrit\w+ (?:to|back|again|any ?more)\b|
+  mail|mejl|e-?post|
+  \b(?:me|us|uns|mich|mir|moi|nous(?! \w+ons\b)|nos|ci|mij|ons|oss|os|mig|meg|mnie|nas|nam|minut|meidat)\b|
+  \b(?:
+    messag|nachricht|bericht|mensa|messagg|wiadomosc|viest|contact|contatt|kontakt|newsletter|mailing|
+    verteiler|address|
+    adress|adres|indirizz|direccion|enderec|unsubscri
+  )\w*
+`);
 
 /** How a paper is not to come. */
 const BY_MAIL = new RegExp(

@@ -1,11 +1,17 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
 import type { Phrases } from './phrases.ts';
 
 /** What is asked for in the words in which one asks for silence, and is another thing. */
 
 const REGULAR =
   '(?:weekly|monthly|daily|quarterly|holiday|seasonal|wochentlich\\w*|monatlich\\w*|hebdomadaires?|mensuel\\w*|semana(?:l|les|is)|mensual\\w*|settimanal\\w*|mensil\\w*|wekelijks\\w*|maandelijks\\w*|mensa(?:l|is))';
-const NEWS =
-  '(?:newsletters?|bulletins?|digests?|deals?|alerts?|promo\\w*|price updates?|stock (?:list|updates?|alerts?)|text messages|sms|rundbrief\\w*|infobrief\\w*|angebot\\w*|infolettre|offres|promotions|boletin\\w*|ofertas|promocion\\w*|bollettino|offerte|promozion\\w*|nieuwsbrief\\w*|aanbieding\\w*|promoc\\w*)';
+const NEWS = inLines`
+  (?:
+    newsletters?|bulletins?|digests?|deals?|alerts?|promo\w*|price updates?|stock (?:list|updates?|alerts?)|
+    text messages|sms|rundbrief\w*|infobrief\w*|angebot\w*|infolettre|offres|promotions|boletin\w*|ofertas|
+    promocion\w*|bollettino|offerte|promozion\w*|nieuwsbrief\w*|aanbieding\w*|promoc\w*
+  )
+`;
 
 /** A list of ours beside these mails. */
 export const OF_ANOTHER_LIST: Phrases = {
@@ -17,10 +23,27 @@ export const OF_ANOTHER_LIST: Phrases = {
 
 const DELETE =
   '(?:delete|discard|ignore|disregard|bin|scrap|toss|losch\\w*|verwerf\\w*|vernicht\\w*|supprime[rz]|jete[rz]|borr\\w+|elimin\\w+|descart\\w+|cancell\\w+|cestin\\w+|verwijder\\w*|gooi|apagu?\\w*)';
-const FILE =
-  '(?:lists?|sheets?|files?|versions?|e?mails?|messages?|attachments?|links?|invoice|\\w*liste|datei\\w*|nachricht|anhang|fichier|tarif|piece jointe|tarifa|lista|archivo|fichero|correo|adjunto|listino|allegato|\\w*lijst|bestand|bijlage|tabela|ficheiro|arquivo|anexo)';
-const AS_SENT =
-  "(?:(?:that |which )?(?:i|we) (?:just |have |only |accidentally )*(?:sent|e?mailed|attached|shared|forwarded|wrote|gave)|(?:die|den|das) (?:ich|wir)\\b.{0,25}\\b(?:geschickt|gesandt|gemailt|schickten?)|(?:que )?(?:j'ai|je vous ai|nous (?:vous )?avons) envoye\\w*|que (?:le|te|les|os) (?:mande|envie|mandamos|enviamos)|che (?:le|ti|vi) (?:ho|abbiamo)|die (?:ik|we|wij)\\b.{0,20}\\b(?:stuurden?|gestuurd|mailden?)|que (?:lhe |te |vos )?(?:enviei|mandei|enviamos|mandamos))";
+const FILE = inLines`
+  (?:
+    lists?|sheets?|files?|versions?|e?mails?|messages?|attachments?|links?|invoice|
+    \w*liste|datei\w*|nachricht|anhang|
+    fichier|tarif|piece jointe|
+    tarifa|lista|archivo|fichero|correo|adjunto|listino|allegato|\w*lijst|bestand|bijlage|
+    tabela|ficheiro|arquivo|anexo
+  )
+`;
+const AS_SENT = inLines`
+  (?:
+    (?:that |which )?(?:i|we) (?:just |have |only |accidentally )*
+      (?:sent|e?mailed|attached|shared|forwarded|wrote|gave)|
+    (?:die|den|das) (?:ich|wir)\b.{0,25}\b(?:geschickt|gesandt|gemailt|schickten?)|
+    (?:que )?(?:j'ai|je vous ai|nous (?:vous )?avons) envoye\w*|
+    que (?:le|te|les|os) (?:mande|envie|mandamos|enviamos)|
+    che (?:le|ti|vi) (?:ho|abbiamo)|
+    die (?:ik|we|wij)\b.{0,20}\b(?:stuurden?|gestuurd|mailden?)|
+    que (?:lhe |te |vos )?(?:enviei|mandei|enviamos|mandamos)
+  )
+`;
 const FROM_BEFORE =
   "(?:from (?:yesterday|this morning|before|monday|last week)|von (?:gestern|vorhin|heute fruh)|(?:envoyee? |d')?hier|de ayer|anterior|di ieri|precedente|van (?:gisteren|daarnet)|de ontem)";
 const MY_LAST =
@@ -50,7 +73,12 @@ const OF_OTHERS: readonly RegExp[] = [
   // Not of a paragraph of law.
   new RegExp(String.raw`^(?!.*\b(?:gdpr|rgpd|dsgvo|ds-gvo|avg|lopd\w*|lgpd)\b).*\b${OF_AN_ORDER}`),
   /\bif you (?:do not|no longer|would (?:rather|prefer) not)(?: to)? (?:want|wish|care|like|need|hear|receive|get|see)\b/,
-  /\b(?:i|we) (?:have )?(?:just |now |already )?(?:taken|took|removed|deleted|put|moved|got) (?:you|your)\b|\bor (?:i|we) (?:will |would |shall )?(?:have to|must|need to) close\b|\b(?:will|would|did|do) not (?:report|block|mark|flag) (?:you|your|this|it)\b/,
+  new RegExp(inLines`
+    \b(?:i|we) (?:have )?(?:just |now |already )?
+      (?:taken|took|removed|deleted|put|moved|got) (?:you|your)\b|
+    \bor (?:i|we) (?:will |would |shall )?(?:have to|must|need to) close\b|
+    \b(?:will|would|did|do) not (?:report|block|mark|flag) (?:you|your|this|it)\b
+  `),
   new RegExp(
     String.raw`\b(?:unsubscrib\w*|remov\w*|withdr\w+|delist\w*|out|off|away)\b(?: \w+){0,2} (?:of|from) ${ONES_OWN}${MARKETS}\b(?! (?:\w+ )?(?:list|mail\w*|outreach))`,
   ),
@@ -69,12 +97,25 @@ const SHOP =
 const PAPERS =
   '(?:documents?|paperwork|papers|certificates?|forms?|references|photos|pictures|proofs?|licen[cs]es?|invoices?|statements?|logos?)';
 
-const TO_SELL =
-  '(?:(?:re)?sell(?:ing)?|listing|offering|advertising|undercutting|discounting|stocking|(?:zu )?verkauf\\w*|anzubieten|(?:re)?vendre|proposer|(?:re)?vender|ofrecer|(?:ri)?vendere|offrire|verkopen|aanbieden|saelge|salja|selge|sprzedaw\\w*)';
+const TO_SELL = inLines`
+  (?:
+    (?:re)?sell(?:ing)?|listing|offering|advertising|undercutting|discounting|stocking|
+    (?:zu )?verkauf\w*|anzubieten|
+    (?:re)?vendre|proposer|(?:re)?vender|ofrecer|(?:ri)?vendere|offrire|
+    verkopen|aanbieden|saelge|salja|selge|sprzedaw\w*
+  )
+`;
 const GOODS =
   "(?:lines?|ranges?|linie|linea|ligne|lijn|linha|serie|produ[ck]t\\w*|prodott\\w+|items?|modell\\w*|models?|colou?rs?|scents?|stock|images?|pictures?|photos?|bilder|foto'?s?)";
-const TO_END =
-  "(?:stop|quit|cease|smett\\w+ di|cess\\w+ (?:di |de |d')|arret\\w+ (?:de |d')|dej\\w+ de|par(?:em|ar|e) de|stopp?(?:en|a|e)? (?:met|mit|med|att|at)|slut\\w* (?:med|att|at)|przesta\\w+)(?! ?(?:\\w+ ){0,2}(?:e-?mail|mejl|maile|writ|send|contact|pitch|push|spam|envi|envo|mand|invi|schick|scriv|escrib|ecri|stur|schrijv|skick|skriv|pisa|wysyla))";
+const TO_END = inLines`
+  (?:
+    stop|quit|cease|smett\w+ di|cess\w+ (?:di |de |d')|arret\w+ (?:de |d')|dej\w+ de|par(?:em|ar|e) de|
+    stopp?(?:en|a|e)? (?:met|mit|med|att|at)|slut\w* (?:med|att|at)|przesta\w+
+  )(?! ?(?:\w+ ){0,2}(?:
+    e-?mail|mejl|maile|writ|send|contact|pitch|
+    push|spam|envi|envo|mand|invi|schick|scriv|escrib|ecri|stur|schrijv|skick|skriv|pisa|wysyla
+  ))
+`;
 
 /** Goods that are no longer to be sold, or seen. */
 export const OF_GOODS: readonly RegExp[] = [
@@ -88,16 +129,39 @@ export const OF_GOODS: readonly RegExp[] = [
 const OF_OTHER_DEEDS: readonly RegExp[] = [
   /\b(?:i|we)(?: have| had)?(?: \w+)? (?:unsubscribed|opted|taken|took|removed|deleted|struck|dropped|moved) (?:you|your)\b/,
   /\b(?:nearly|almost|about to|tempted to|close to|came close)\b.{0,25}\b(?:block\w*|delet\w*|report\w*|unsubscrib\w*|mark\w*|flag\w*|bin\w*|trash\w*)\b/,
-  /\b(?:never|do not|please not|not to) (?:ever )?(?:stop|quit|cease|give up|leave off)(?: (?:writing|asking|sending|trying|e?mailing|following|now|here|there|yet))?\b(?! (?:until|by|in)\b)(?=.{0,60}(?:[,;:!.]|$))(?<!\bif you (?:do not|never) (?:stop|quit|cease).{0,20})/,
+  new RegExp(inLines`
+    \b(?:never|do not|please not|not to) (?:ever )?(?:stop|quit|cease|give up|leave off)
+      (?: (?:writing|asking|sending|trying|e?mailing|following|now|here|there|yet))?\b(?! (?:until|by|in)\b)
+      (?=.{0,60}(?:[,;:!.]|$))(?<!\bif you (?:do not|never) (?:stop|quit|cease).{0,20})
+  `),
   ...OF_GOODS,
   /\b(?:hate|sorry|sad|shame|pity|regret)\b.{0,30}\b(?:last|end of|final|lose you|see you go|stop (?:writing|hearing))\b/,
-  new RegExp(
-    String.raw`\b(?:take|remove|delete|pull|get|nehmen|loschen|entfernen|retire[rz]|enleve[rz]|quit\w+|retir\w+|elimin\w+|tolg\w+|rimuov\w+|haal\w*|verwijder\w*|tir\w+|ta|fjern)\b (?:sie |bitte )?(?:our|the|these|those|all|any|your|unsere?|die|nos|les|nuestr[oa]s|l[oa]s|i nostri|le nostre|onze|os nossos|as nossas|vara|vare) (?!(?:\w+ )?(?:address|e?mail|name|details|data|contact|company|firm|compan\w+|adresse|daten|coordonnees|donnees|datos|correo|direccion|indirizz\w+|dati|gegevens|adres|dados|endereco)\b)(?:[\w-]+ ){1,3}(?:(?:off|from|down from|out of|aus|von|de|del|da|dal|dai|van|uit|fran|fra) )?(?:your |the |our |ihrem |ihrer |ihren |eurem |votre |vos |su |sus |tu |vostro |uw |jullie |sua |er |din |deres )?(?:[\w-]+[- ])?${SHOP}\b(?! (?:list|mailing|mail|e?mails?)\b)`,
-  ),
+  new RegExp(inLines`
+    \b(?:
+      take|remove|delete|pull|get|
+      nehmen|loschen|entfernen|
+      retire[rz]|enleve[rz]|quit\w+|retir\w+|
+      elimin\w+|tolg\w+|rimuov\w+|haal\w*|verwijder\w*|tir\w+|ta|fjern
+    )\b (?:sie |bitte )?(?:
+      our|the|these|those|all|any|your|unsere?|die|nos|les|nuestr[oa]s|l[oa]s|i nostri|le nostre|onze|
+      os nossos|as nossas|vara|vare
+    ) (?!(?:\w+ )?(?:
+      address|e?mail|name|details|data|contact|company|firm|compan\w+|
+      adresse|daten|coordonnees|donnees|datos|correo|direccion|indirizz\w+|dati|gegevens|adres|dados|
+      endereco
+    )\b)(?:[\w-]+ ){1,3}(?:(?:off|from|down from|out of|aus|von|de|del|da|dal|dai|van|uit|fran|fra) )?(?:
+      your |the |our |ihrem |ihrer |ihren |eurem |votre |vos |su |sus |tu |vostro |uw |jullie |sua |er |
+      din |deres )?(?:[\w-]+[- ])?${SHOP}\b(?! (?:list|mailing|mail|e?mails?)\b)
+  `),
   new RegExp(
     String.raw`\b(?:stop|quit|cease|no need to|not need to|need not|may stop|can stop)\b.{0,15}\b(?:sending|looking for|collecting|gathering|send|upload\w*|provid\w+|worry\w* about) (?:\w+ ){0,3}${PAPERS}\b`,
   ),
-  /\b(?:my|the) (?:\w+ )?(?:card|credit card|payment (?:method|details)|bank details)\b.{0,25}\b(?:off|from|on|out of)\b|\bcancel (?:my|the|our) (?:order|purchase|subscription box)\b|\b(?:delete|remove|take) my (?:\w+ )?(?:card|payment\w*|bank details)\b/,
+  new RegExp(inLines`
+    \b(?:my|the) (?:\w+ )?(?:card|credit card|payment (?:method|details)|bank details)\b.{0,25}
+      \b(?:off|from|on|out of)\b|
+    \bcancel (?:my|the|our) (?:order|purchase|subscription box)\b|
+    \b(?:delete|remove|take) my (?:\w+ )?(?:card|payment\w*|bank details)\b
+  `),
   /^(?:stop|wait|halt|hold on)[!,.]? (?:before|first)\b|\b(?:just|please)? ?stop (?:cc'?ing|copying|adding|looping in|forwarding (?:it )?to)\b|\bnot (?:cc|copy|loop in)\b/,
 ];
 
@@ -129,11 +193,29 @@ export const OTHER_THAN_STOP: readonly RegExp[] = [
 export const OF_ONE_ADDRESS = new RegExp(
   String.raw`\b${THIS_ADDRESS}\b|\b(?:stop|quit|not) (?:writing|e?mailing|sending|contacting|cc'?ing|copying|write|e?mail|send|copy)\b(?! (?:us|me)\b).{0,12}\bto (?!(?:us|me|our|my|this|these|all|any|every\w*)\b)\w+`,
 );
-export const GOES_ELSEWHERE =
-  /\b(?:ecri(?:vez|re)|escrib\w+|scriv\w+|schreiben sie|schreibt|mailt?|schrijf|skriv|escrev\w+|napisac|pisac)\b(?: (?:plutot|mejor|invece|bitte|lieber|liever|hellre|heller|antes))? (?:a|an|naar|till?|para|na|do|al|à)\b.{0,25}x@y\.zz|\b(?:(?:took|taken|takes?|taking) over|handles?|runs?|looks? after|responsible)\b.{0,30}x@y\.zz|\b(?:add|put in|put)(?: \w+){0,2}(?: instead)?[:,]? (?:at )?x@y\.zz|\b(?:questions?|inquir\w+|enquir\w+|requests?|orders?|purchasing|wholesale|trade|sales|accounts?)\b.{0,40}\b(?:goe?s?|belongs?|to|with|at|by)\b.{0,15}x@y\.zz|\b(?:write|e?mail|send|reach|try|use|contact)\b.{0,20}\b(?:me|her|him|them|it|to|at|instead)\b.{0,15}x@y\.zz/;
+export const GOES_ELSEWHERE = new RegExp(inLines`
+  \b(?:
+    ecri(?:vez|re)|escrib\w+|scriv\w+|schreiben sie|schreibt|mailt?|schrijf|skriv|escrev\w+|napisac|pisac
+  )\b(?: (?:plutot|mejor|invece|bitte|lieber|liever|hellre|heller|antes))? (?:
+    a|an|naar|till?|para|na|do|al|à
+  )\b.{0,25}x@y\.zz|
+  \b(?:(?:took|taken|takes?|taking) over|handles?|runs?|looks? after|responsible)\b.{0,30}x@y\.zz|
+  \b(?:add|put in|put)(?: \w+){0,2}(?: instead)?[:,]? (?:at )?x@y\.zz|
+  \b(?:questions?|inquir\w+|enquir\w+|requests?|orders?|purchasing|wholesale|trade|sales|accounts?)\b.{0,40}
+    \b(?:goe?s?|belongs?|to|with|at|by)\b.{0,15}x@y\.zz|
+  \b(?:write|e?mail|send|reach|try|use|contact)\b.{0,20}
+    \b(?:me|her|him|them|it|to|at|instead)\b.{0,15}x@y\.zz
+`);
 /** Where what we send is to go instead: "send them to my daughter, tina@brand.test". */
-export const GOES_ON_THERE =
-  /\b(?:ecri(?:vez|re)|escrib\w+|scriv\w+|schreiben sie|schreibt|mailt?|schrijf|skriv|escrev\w+|napisac|pisac)\b(?: (?:plutot|mejor|invece|bitte|lieber|liever|hellre|heller|antes))? (?:a|an|naar|till?|para|na|do|al|à)\b.{0,25}x@y\.zz|\b(?:send|forward|address|direct|mail|e?mail) (?:them|these|it|those|all of (?:them|it)|your \w+)\b.{0,40}x@y\.zz|\b(?:add|put in|put)(?: \w+){0,2}(?: instead)?[:,]? (?:at )?x@y\.zz/;
+export const GOES_ON_THERE = new RegExp(inLines`
+  \b(?:
+    ecri(?:vez|re)|escrib\w+|scriv\w+|schreiben sie|schreibt|mailt?|schrijf|skriv|escrev\w+|napisac|pisac
+  )\b(?: (?:plutot|mejor|invece|bitte|lieber|liever|hellre|heller|antes))? (?:
+    a|an|naar|till?|para|na|do|al|à
+  )\b.{0,25}x@y\.zz|
+  \b(?:send|forward|address|direct|mail|e?mail) (?:them|these|it|those|all of (?:them|it)|your \w+)\b.{0,40}x@y\.zz|
+  \b(?:add|put in|put)(?: \w+){0,2}(?: instead)?[:,]? (?:at )?x@y\.zz
+`);
 /** Nobody is written to there but about what was asked. */
 export const OF_REMOVAL =
   /\b(?:confirm\w*|proof|remov\w*|delet\w*|unsub\w*|privacy|gdpr|legal|lawyer|complain\w*|report\w*)\b/;
@@ -142,7 +224,18 @@ const BUT = '(?:[;,–-]|\\bbut\\b|\\band\\b|\\binstead\\b) ?(?:please |rather |
 
 /** Not here but there: of a whole sentence, whichever side of its "but" the other address stands on. */
 export const AT_ANOTHER_ADDRESS: readonly RegExp[] = [
-  /\b(?:remove|take|delete|drop|strike|streich\w*|losch\w*|retire[rz]|supprime[rz]|quit\w+|borr\w+|tolg\w+|verwijder\w*) (?:sie |bitte )?(?:me|us|my|our|mich|uns|meine|unsere|mon|notre|mi|nuestr[oa]|il mio|la mia|mijn|ons)\b.{0,25}\b(?:and|und|et|y|e|en) (?:please |bitte |then |instead )?(?:use|write|try|contact|ask|e?mail|put|add|nutzen|nehmen|schreiben|utilise[rz]|ecrive[rz]|use|escrib\w+|usi|scriv\w+|gebruik|mail)\b(?!.{0,40}\b(?:confirm\w*|proof|bestatig\w*)\b).{0,25}x@y\.zz/,
+  new RegExp(inLines`
+    \b(?:
+      remove|take|delete|drop|strike|streich\w*|losch\w*|retire[rz]|supprime[rz]|quit\w+|borr\w+|tolg\w+|
+      verwijder\w*
+    ) (?:sie |bitte )?(?:
+      me|us|my|our|mich|uns|meine|unsere|mon|notre|mi|nuestr[oa]|il mio|la mia|mijn|ons
+    )\b.{0,25}\b(?:and|und|et|y|e|en) (?:please |bitte |then |instead )?(?:
+      use|write|try|contact|ask|e?mail|put|add|
+      nutzen|nehmen|schreiben|
+      utilise[rz]|ecrive[rz]|use|escrib\w+|usi|scriv\w+|gebruik|mail
+    )\b(?!.{0,40}\b(?:confirm\w*|proof|bestatig\w*)\b).{0,25}x@y\.zz
+  `),
   new RegExp(String.raw`\b${THIS_ADDRESS}\b.{0,60}\b${USE_ANOTHER}\b.{0,25}x@y\.zz`),
   new RegExp(String.raw`\b${THIS_ADDRESS}\b.{0,40}x@y\.zz.{0,12}\b(?:in its place|instead|stattdessen)\b`),
   new RegExp(String.raw`x@y\.zz.{0,40}\b(?:${DELETE}|drop|forget|lose)\b.{0,10}${THIS_ADDRESS}`),

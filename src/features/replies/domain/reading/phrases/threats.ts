@@ -1,3 +1,5 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
+
 /** What follows if we go on: lawyers and courts, announced by a brand itself and to us. */
 export const THREATS: readonly RegExp[] = [
   /\b(?:attorneys?|lawyers?|solicitors?|counsel|legal (?:team|department)) (?:(?:will|shall|would|(?:is|are) going to) )?(?:(?:then |now |simply )?(?:files?|sues?|proceeds?|pursues?|takes? (?:action|steps)|goes? to court))\b/,
@@ -8,11 +10,24 @@ export const THREATS: readonly RegExp[] = [
   /\b(?:procederemo|procediamo|adiremo|agiremo|ci rivolgeremo)\b.{0,40}\b(?:vie legali|legalmente|giudizi\w+|autorita giudiziaria|avvocat\w+|legal[ei])\b/,
   /\b(?:emprenderemos|emprendemos|iniciaremos|ejerceremos|tomaremos|interpondremos)\b.{0,30}\b(?:acciones|medidas|demanda)\b(?: (?:legales|judiciales))?|\bvia judicial\b/,
   /\b(?:engagerons|entamerons|intenterons|entreprendrons)\b.{0,30}\b(?:poursuites|procedure|actions?)\b|\b(?:saisirons|saisir) (?:la justice|le tribunal|notre avocat)\b/,
-  /\b(?:rechtliche|gerichtliche|juristische) (?:schritte|massnahmen)\b.{0,40}\b(?:ein\w*|ergreif\w*|vor\w*|prufen)\b|\bgerichtlich (?:\w+ ){0,3}vorgehen\b|\b(?:schalten|schalte) (?:wir |ich )?(?:unser\w+ |mein\w+ |ein\w+ )?(?:anwalt\w*|rechtsanwalt\w*)\b/,
+  new RegExp(inLines`
+    \b(?:rechtliche|gerichtliche|juristische) (?:schritte|massnahmen)\b.{0,40}
+      \b(?:ein\w*|ergreif\w*|vor\w*|prufen)\b|
+    \bgerichtlich (?:\w+ ){0,3}vorgehen\b|
+    \b(?:schalten|schalte) (?:wir |ich )?(?:unser\w+ |mein\w+ |ein\w+ )?(?:anwalt\w*|rechtsanwalt\w*)\b
+  `),
   /\b(?:juridische|gerechtelijke) (?:stappen|maatregelen)\b|\b(?:rattsliga|juridiska|rettslige|retslige|juridiske) (?:atgarder|skritt|skridt)\b/,
   /\b(?:medidas|acoes) (?:legais|judiciais)\b|\bkroki prawne\b|\bdroge sadowa\b/,
 ];
 
 /** A warning to whoever it concerns, beside a brand's rules. */
-export const WARNS_ALL =
-  /\b(?:letters?|notices?) to (?:any |all )?(?:\w+ )?(?:sellers?|resellers?|anyone|those|accounts)\b|\b(?:against|gegen|contre|contra|contro|tegen|mot|przeciw\w*) (?:\w+ ){0,2}?(?:sellers?|resellers?|retailers?|dealers?|accounts|anyone|anybody|whoever|those|them|handler\w*|wiederverkaufer\w*|jeden|alle|verkaufer\w*|revendeurs?|vendeurs?|tout|ceux|vendedores|revendedores|quien\w*|venditori|rivenditori|chi(?:unque)?|verkopers?|wederverkopers?|aterforsaljare|saljare)\b/;
+export const WARNS_ALL = new RegExp(inLines`
+  \b(?:letters?|notices?) to (?:any |all )?(?:\w+ )?(?:sellers?|resellers?|anyone|those|accounts)\b|
+  \b(?:against|gegen|contre|contra|contro|tegen|mot|przeciw\w*) (?:\w+ ){0,2}?(?:
+    sellers?|resellers?|retailers?|dealers?|accounts|anyone|anybody|whoever|those|them|
+    handler\w*|wiederverkaufer\w*|jeden|alle|verkaufer\w*|
+    revendeurs?|vendeurs?|tout|ceux|
+    vendedores|revendedores|quien\w*|venditori|rivenditori|chi(?:unque)?|
+    verkopers?|wederverkopers?|aterforsaljare|saljare
+  )\b
+`);

@@ -1,7 +1,17 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
+
 /** That it takes somebody's yes, for each seller anew: neither allowed nor forbidden. */
 
-const YES =
-  '(?:yes|nod|ok|okay|say-so|blessing|approval|permission|go-ahead|leave|sign-?off|consent|clearance|ja|freigabe|zusage|zustimmung|erlaubnis|genehmigung|aval|accord|feu vert|autorisation|visto bueno|aprobacion|permiso|autorizacion|conformidad|si del|via libera|benestare|consenso|autorizzazione|toestemming|akkoord|goedkeuring|fiat|autorizacao|aprovacao)';
+const YES = inLines`
+  (?:
+    yes|nod|ok|okay|say-so|blessing|approval|permission|go-ahead|leave|sign-?off|consent|clearance|
+    ja|freigabe|zusage|zustimmung|erlaubnis|genehmigung|
+    aval|accord|feu vert|autorisation|
+    visto bueno|aprobacion|permiso|autorizacion|conformidad|si del|
+    via libera|benestare|consenso|autorizzazione|
+    toestemming|akkoord|goedkeuring|fiat|autorizacao|aprovacao
+  )
+`;
 const TAKES =
   '(?:needs?|requires?|takes|wants?|braucht|brauchen|benotigt|erfordert|il faut|necessite|demande|hace falta|requiere|se necesita|necesita|ci vuole|serve|occorre|richiede|vereist|behoeft|e preciso|precisa de|requer)';
 const NEEDED =
