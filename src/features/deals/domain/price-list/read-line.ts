@@ -1,11 +1,11 @@
 import { cellText, isFormula } from '../../../catalog/domain/cell-values.ts';
-import { looksLikeCode, readCode } from './code-text.ts';
-import type { Column, ColumnRole } from './column-role.ts';
-import { currencyIn, settleCurrency } from './currency.ts';
-import { isPackInWords, type PackText, readPack } from './pack-text.ts';
+import { looksLikeCode, readCode } from './cells/code-text.ts';
+import { currencyIn, settleCurrency } from './cells/currency.ts';
+import { isPackInWords, type PackText, readPack } from './cells/pack-text.ts';
+import { type DecimalMark, isOpenPrice, type PriceText, readNumber, readPrice } from './cells/price-text.ts';
+import type { Column, ColumnRole } from './columns/column-role.ts';
 import type { PriceListLine } from './price-list-line.ts';
-import { type DecimalMark, isOpenPrice, type PriceText, readNumber, readPrice } from './price-text.ts';
-import { shareLeft } from './retail-discount.ts';
+import { shareLeft } from './prices/retail-discount.ts';
 
 /** What holds for all lines of a table. */
 export interface TableContext {
