@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { isCode, projectFiles } from './source-files.ts';
 
 const MOST_LINES = 400;
+const LONGEST_LINE = 300;
+/** What is said or drawn stands as it is: texts and classes of the web, and pages and mails that the sandbox plays. */
+const STANDS_AS_IT_IS = /(?:^|\/)web\/|^src\/sandbox\/|\.test\.tsx?$/;
 
 /** Words of the place in which somebody works. The project knows nothing of what lies around it … */
 const WORDS_OF_A_WORKPLACE = [/(?<![\w.@~-])\/work\//, /\.\.\/shared\b/];
@@ -19,7 +22,12 @@ export function brokenHouseRules(root: string): string[] {
     .filter((path) => TEXT.test(path) && path !== 'package-lock.json')
     .flatMap((path) => {
       const text = readFileSync(join(root, path), 'utf8');
-      return [...tooLong(path, text), ...barrel(path, text), ...workplace(path, text)];
+      return [
+        ...tooLong(path, text),
+        ...tooWide(path, text),
+        ...barrel(path, text),
+        ...workplace(path, text),
+      ];
     });
   return [...files, ...sharedNumbers(paths)];
 }
@@ -37,6 +45,17 @@ function tooLong(path: string, text: string): string[] {
   const lines = text.split('\n').length - 1;
   if (!isCode(path) || lines <= MOST_LINES) return [];
   return [`${path} has ${lines} lines; more than ${MOST_LINES} are asking to be two files.`];
+}
+
+function tooWide(path: string, text: string): string[] {
+  if (!isCode(path) || !path.startsWith('src/') || STANDS_AS_IT_IS.test(path)) return [];
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      line.length > LONGEST_LINE
+        ? [`${path}:${index + 1} has ${line.length} characters; write it in lines (kernel/in-lines.ts).`]
+        : [],
+    );
 }
 
 function barrel(path: string, text: string): string[] {

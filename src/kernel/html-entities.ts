@@ -1,3 +1,5 @@
+import { oneLine } from './in-lines.ts';
+
 const NAMED: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -45,8 +47,12 @@ const NAMED: Record<string, string> = {
 };
 
 /** The letters of Latin 1 in their order, from À on. */
-const LETTERS =
-  'Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
+const LETTERS = oneLine`
+  Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH
+  Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave
+  aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde
+  ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml
+`;
 LETTERS.split(' ').forEach((name, index) => {
   NAMED[name] = String.fromCharCode(0xc0 + index);
 });

@@ -70,9 +70,10 @@ export const BEFORE_NAMES: readonly RegExp[] = [
   ),
   new RegExp(
     inLines`
-      \b(?:[Dd]istributors?|[Dd]istribution(?= ?:)|[Dd]istribution [Pp]artners?|[Ww]holesalers?|[Ii]mporters?)(?:\s+\([^)]{2,30}\))?${WHERE}\s*(?:
-        is|are|include|includes|including|such as|like|:|–|-|,
-      )\s*(?:currently\s+|now\s+|our friends at\s+)?(?<names>${NAMES})
+      \b(?:[Dd]istributors?|[Dd]istribution(?= ?:)|[Dd]istribution [Pp]artners?|[Ww]holesalers?|[Ii]mporters?)
+        (?:\s+\([^)]{2,30}\))?${WHERE}\s*
+        (?:is|are|include|includes|including|such as|like|:|–|-|,)\s*
+        (?:currently\s+|now\s+|our friends at\s+)?(?<names>${NAMES})
     `,
     'u',
   ),

@@ -27,7 +27,9 @@ const OTHERS_MARK = new RegExp(
   inLines`
     \b(?:is|are|ist|est|es|e|sono) (?:a |an |the |eine |une |una |un )?
       (?:registered |eingetragene |registrad\w )?(?:trade ?marks?|marke|marque|marca|marchio)
-      (?: \w+)? (?:(?:of|der|de|del|di) )?(?:its|their|ihres|seines|son|leurs?|sus?|suo|the)(?: respective| jeweiligen| respectivos?| respectifs?)? (?:
+      (?: \w+)? (?:(?:of|der|de|del|di) )?
+      (?:its|their|ihres|seines|son|leurs?|sus?|suo|the)
+      (?: respective| jeweiligen| respectivos?| respectifs?)? (?:
         owners?|holders?|proprietors?|inhabers?|eigentumers?|proprietaires?|propietarios?|titulares?|
         proprietari\w?
       )\b

@@ -117,9 +117,11 @@ const DISCLAIMER = new RegExp(
       important(e)?( notice| notice)?:|
       notice:|
       (the )?(information|content)s? (contained|transmitted|included|in this)|
-      this (e-?mail|message|communication|electronic mail|transmission)( message| transmission)?( \([^)]{0,60}\))?,?( and| together| including| is (intended|confidential|for|private|privileged|only)| may contain
-        | contains| was sent to| has been scanned| was intended| transmission
-      )|
+      this (e-?mail|message|communication|electronic mail|transmission)
+        ( message| transmission)?( \([^)]{0,60}\))?,?( and| together| including
+          | is (intended|confidential|for|private|privileged|only)
+          | may contain| contains| was sent to| has been scanned| was intended| transmission
+        )|
       if you (
         are not|received this|have received this|no longer wish|wish to unsubscribe|
         would like to unsubscribe

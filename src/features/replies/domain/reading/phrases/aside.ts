@@ -153,7 +153,8 @@ const BUSINESS = String.raw`(?:business|company|compan(?:y|ies)|brand|firm|shop|
 export const CLOSED_DOWN: Phrases = {
   says: [
     new RegExp(inLines`
-      \b(?:i|we|they|he|she|family|owners?|founders?)(?: have| had to| had| are| were| will| decided to| made the decision to| sadly| finally)* (?:
+      \b(?:i|we|they|he|she|family|owners?|founders?)
+        (?: have| had to| had| are| were| will| decided to| made the decision to| sadly| finally)* (?:
         clos(?:e|ed|ing)|shut(?:ting)?(?: down| up)?|w(?:i|ou)nd(?:ing)? (?:up|down)|fold(?:ed|ing)?|
         dissolv(?:e|ed|ing)|stop(?:ped|ping)?|quit(?:ting)?|ceas(?:e|ed|ing)|g(?:a|i)v(?:e|en|ing) up|
         end(?:ed|ing)?|discontinu(?:e|ed|ing)

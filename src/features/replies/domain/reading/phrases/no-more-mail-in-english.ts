@@ -43,13 +43,16 @@ export const WITH_A_BOW: readonly RegExp[] = [
     \b(?:
       obliged|grateful|glad|thankful|appreciate|kindness|pleased?|delighted|relieved|happy|let|may|make|
       kindly
-    )\b.{0,60}\b(?:were|was|be|remain\w*|stay\w*) (?:also )?(?:the|your|its|our) (?:very )?(?:last|final)(?: one| e?mail| letter| message| note| time| of (?:it|them|these)
-      | (?:that )?(?:i|we) (?:hear|heard|read|get|got|see|saw)\b.*
-    )?[ .!]*$
+    )\b.{0,60}
+      \b(?:were|was|be|remain\w*|stay\w*) (?:also )?(?:the|your|its|our) (?:very )?(?:last|final)
+      (?: one| e?mail| letter| message| note| time| of (?:it|them|these)
+        | (?:that )?(?:i|we) (?:hear|heard|read|get|got|see|saw)\b.*
+      )?[ .!]*$
   `),
   new RegExp(inLines`
     \blet there be no (?:more|${NTH})\b|
-    \b(?:not (?:need|want|require)|no need (?:of|for)|spare (?:me|us)|do without) (?:an?|the) ${NTH}(?: one| e?mail| letter| message)?[ .!]*$|
+    \b(?:not (?:need|want|require)|no need (?:of|for)|spare (?:me|us)|do without) (?:an?|the) ${NTH}
+      (?: one| e?mail| letter| message)?[ .!]*$|
     \b${NTH} (?:letter|e?mail|message|note|one) (?:never|did not|does not) (?:came|come|arrive\w*)\b
   `),
   new RegExp(inLines`

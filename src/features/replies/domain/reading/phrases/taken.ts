@@ -53,9 +53,8 @@ export const TAKEN: Phrases = {
       \b(?:enough|plenty of) (?:
         people|sellers|resellers|folks|guys|partners|accounts|merchants|storefronts
       ) (?:selling|listing|on|already)\b|
-      \b(?:down to|(?:now|i|we) (?:have )?(?:got|have)(?: just| only)?) one\b(?: (?:seller|reseller|guy|and|left|on there|that|who)\b|
-        [.,!]
-      )
+      \b(?:down to|(?:now|i|we) (?:have )?(?:got|have)(?: just| only)?) one\b
+        (?: (?:seller|reseller|guy|and|left|on there|that|who)\b|[.,!])
     `),
     // English
     new RegExp(inLines`
