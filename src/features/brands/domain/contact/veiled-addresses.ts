@@ -97,7 +97,7 @@ const rot13 = (text: string): string =>
   text.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97));
 
 const PICTURED =
-  /([a-z0-9][\w.+-]{0,60})\s*<(?:i|span|img|svg|b|em)\b[^>]*(?:\bfa-at\b|\b(?:icon|bi|ti|mdi|la|ri)-at\b|\salt\s*=\s*["'](?:@|at|\(at\)|\[at\])["']|[/"'_-]at\.(?:gif|png|svg|webp))[^>]*>(?:\s*<\/\w+\s*>)?\s*([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
+  /([a-z0-9][\w.+-]{0,60})\s*<(?:i|span|img|svg|b|em)\b[^>]*(?:\bfa-at\b|\b(?:icon|bi|ti|mdi|la|ri)-at\b|\s(?:alt|title|aria-label)\s*=\s*["'](?:@|at|\(at\)|\[at\])["']|[/"'_-]at\.(?:gif|png|svg|webp))[^>]*>(?:\s*<\/\w+\s*>)?\s*([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
 const MAIL_LINK = /mailto:((?:%[0-9a-f]{2}|[\w.+@-]){6,200})/gi;
 const TOKEN = /data-mailto-token\s*=\s*(?:"([^"]+)"|'([^']+)')/gi;
 const WRITTEN_BY_STYLE = /\.([\w-]+)::?(before|after)\s*\{[^}]*content\s*:\s*["']([^"']{1,80})["']/gi;
@@ -125,7 +125,7 @@ export function findPictured({ body, unseen }: PageScan, take: Take): void {
     );
     for (const { 1: text = '', index } of body.matchAll(element)) {
       const whole = `${before}${text.trim()}${after}`;
-      if (whole.includes('@') && !text.includes('@')) take(whole, index);
+      if (whole.includes('@') && !/\w@\w/.test(text)) take(whole, index);
     }
   }
 }
