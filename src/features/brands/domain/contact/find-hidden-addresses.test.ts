@@ -54,6 +54,8 @@ describe('an address that hides is found', () => {
       ),
     ).toEqual([]);
     expect(addresses('<b>SHOP AT ACME.COM</b><i data-page="home" data-host="acme.com"></i>')).toEqual([]);
-    expect(addresses("<script>track('view','shop.example');track('pageview','acme.com')</script>")).toEqual([]);
+    expect(addresses("<script>track('view','shop.example');track('pageview','acme.com')</script>")).toEqual(
+      [],
+    );
   });
 });
