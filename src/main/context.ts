@@ -109,7 +109,6 @@ export async function createContext(config: Config, store: Store): Promise<Conte
     publicUrl: config.publicUrl,
     operatorKey: config.sendgrid.key,
     operatorSecret: config.inbound?.secret ?? null,
-    operatorEventKey: config.sendgrid.eventPublicKey,
     inboundDomain: config.inbound?.domain ?? null,
     isReachable: config.publicUrl.startsWith('https:') || isLoopbackUrl(config.sendgrid.baseUrl),
   });

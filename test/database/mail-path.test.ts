@@ -51,7 +51,7 @@ describe('an inquiry on its way', () => {
     const { baseUrl, state } = await sandboxSendgrid();
     const app = new Hono();
     const tokens = createUnsubscribeTokens(SECRET_KEY, null);
-    webhookRoutes({ app, database, check: sendgridEventReader, clock: systemClock });
+    webhookRoutes({ app, database, check: sendgridEventReader, clock: systemClock, operatorEventKey: null });
     unsubscribeRoutes({ app, database, tokens });
     const server = await startServer(app, { host: '127.0.0.1', port: 0 });
     const publicUrl = `http://127.0.0.1:${server.port}`;
@@ -82,7 +82,6 @@ describe('an inquiry on its way', () => {
       isReachable: true,
       operatorKey: null,
       operatorSecret: null,
-      operatorEventKey: null,
       inboundDomain: null,
       sealer: createSealer(SECRET_KEY),
     });

@@ -35,7 +35,7 @@ let app: Hono;
 beforeEach(async () => {
   database = await testDatabase();
   app = new Hono();
-  webhookRoutes({ app, database, check: reader, clock: systemClock });
+  webhookRoutes({ app, database, check: reader, clock: systemClock, operatorEventKey: null });
   app.onError((error) => problemResponse(appErrorOf(error)));
 });
 

@@ -146,21 +146,23 @@ it('comes first to the brand that is scored best, and after the scored to those 
   expect(await order()).toEqual([brandId, otherId]);
 });
 
+/** A run took the brand up, and sent nothing. */
+const tried = (brand: number, finishedAt: Date) =>
+  database.asAccount(accountId, async (tx) => {
+    const runId = uuidv7();
+    const run = { id: runId, account_id: accountId, bot: 'emailer-bot', started_by: 'browser' } as const;
+    await tx
+      .insertInto('runs')
+      .values({ ...run, state: 'finished' })
+      .execute();
+    const row = { run_id: runId, seq: 1, account_id: accountId, brand_id: brand, state: 'done' } as const;
+    await tx
+      .insertInto('run_rows')
+      .values({ ...row, outcome: 'held', finished_at: finishedAt })
+      .execute();
+  });
+
 it('comes last to a brand that a run tried in vain, the longest ago first', async () => {
-  const tried = (brand: number, finishedAt: Date) =>
-    database.asAccount(accountId, async (tx) => {
-      const runId = uuidv7();
-      const run = { id: runId, account_id: accountId, bot: 'emailer-bot', started_by: 'browser' } as const;
-      await tx
-        .insertInto('runs')
-        .values({ ...run, state: 'finished' })
-        .execute();
-      const row = { run_id: runId, seq: 1, account_id: accountId, brand_id: brand, state: 'done' } as const;
-      await tx
-        .insertInto('run_rows')
-        .values({ ...row, outcome: 'held', finished_at: finishedAt })
-        .execute();
-    });
   const order = () => database.asAccount(accountId, (tx) => brandsToWriteTo(tx, accountId, 10));
   const [first = 0, second = 0] = await order();
   await tried(first, new Date(Date.now() - 60_000));
@@ -172,18 +174,8 @@ it('comes last to a brand that a run tried in vain, the longest ago first', asyn
 it('comes first to what a person let go: an approved inquiry, or a ground that was confirmed', async () => {
   const order = () => database.asAccount(accountId, (tx) => brandsToWriteTo(tx, accountId, 10));
   const [first = 0, second = 0] = await order();
+  await tried(second, new Date());
   await database.asSystem(async (tx) => {
-    const runId = uuidv7();
-    const run = { id: runId, account_id: accountId, bot: 'emailer-bot', started_by: 'browser' } as const;
-    await tx
-      .insertInto('runs')
-      .values({ ...run, state: 'finished' })
-      .execute();
-    const row = { run_id: runId, seq: 1, account_id: accountId, brand_id: second, state: 'done' } as const;
-    await tx
-      .insertInto('run_rows')
-      .values({ ...row, outcome: 'held', finished_at: new Date() })
-      .execute();
     await tx
       .insertInto('messages')
       .values({

@@ -39,7 +39,6 @@ const connections = (change: Partial<ConnectDeps> = {}) =>
     publicUrl: 'https://app.linesheet.shop/',
     operatorKey: 'SG.operator',
     operatorSecret: null,
-    operatorEventKey: null,
     inboundDomain: null,
     isReachable: true,
     ...change,
@@ -119,17 +118,6 @@ describe('the webhook of an account', () => {
     expect(told[1]?.inbound).toBe('https://app.linesheet.shop/webhooks/sendgrid/inbound/chosen%20by%20hand');
     expect(await webhookOf('chosen by hand')).toMatchObject({ accountId: null });
     expect(await rows()).toHaveLength(1);
-  });
-
-  it('holds the operator’s events, and nobody else’s, to the public key that the operator sets', async () => {
-    await connections().ensure(ACCOUNT, 'SG.operator');
-    const { ensure } = connections({ operatorEventKey: 'MFkw of the operator' });
-    await ensure(ACCOUNT, 'SG.operator');
-    await ensure(ACCOUNT, KEY);
-    expect((await rows()).map((row) => [row.account_id, row.event_public_key])).toEqual([
-      [null, 'MFkw of the operator'],
-      [ACCOUNT, 'MFkw'],
-    ]);
   });
 
   it('is another one for a sender with a key of its own, whose account at the provider signs for itself', async () => {

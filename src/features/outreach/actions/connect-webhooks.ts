@@ -35,8 +35,6 @@ export interface ConnectDeps {
   operatorKey: string | null;
   /** The secret in the address of the operator's webhooks, for who enters it by hand; null: we make one. */
   operatorSecret: string | null;
-  /** What the operator's events are signed with, where the operator says so; else what SendGrid tells of it, if anything. */
-  operatorEventKey: string | null;
   /** Whether the provider can reach PUBLIC_URL: it is public, or the provider is on this machine as well. */
   isReachable: boolean;
 }
@@ -76,11 +74,7 @@ async function connect(deps: ConnectDeps, owner: WebhookOwner, apiKey: string): 
       events: `${base}/events/${token}`,
       inbound: `${base}/inbound/${token}`,
     });
-    const saved = {
-      ...owner,
-      eventPublicKey: ownEventKey(deps, apiKey) ?? eventPublicKey,
-      setUpFor: fingerprint(deps, apiKey),
-    };
+    const saved = { ...owner, eventPublicKey, setUpFor: fingerprint(deps, apiKey) };
     await database.asSystem((tx) => saveSetup(tx, saved));
     return inboundRefusal && `SendGrid doesn’t pass on replies yet: ${inboundRefusal}`;
   } catch (error) {
@@ -123,12 +117,6 @@ function opened(sealer: Sealer, sealed: string): string | null {
 /** For what the provider was set up: whatever of it changes, it is set up anew. */
 function fingerprint(deps: ConnectDeps, apiKey: string): Buffer {
   const parts = [deps.publicUrl, apiKey, deps.inboundDomain ?? ''];
-  if (apiKey === deps.operatorKey)
-    parts.push(...[deps.operatorSecret, deps.operatorEventKey].filter(isGiven));
+  if (apiKey === deps.operatorKey && deps.operatorSecret !== null) parts.push(deps.operatorSecret);
   return createHash('sha256').update(parts.join('\n')).digest();
 }
-
-const isGiven = (setting: string | null): setting is string => setting !== null;
-
-const ownEventKey = ({ operatorKey, operatorEventKey }: ConnectDeps, apiKey: string): string | null =>
-  apiKey === operatorKey ? operatorEventKey : null;

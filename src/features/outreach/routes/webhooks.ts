@@ -17,11 +17,11 @@ interface WebhookDeps {
   check: MailEventCheck;
   clock: Clock;
   /** What the operator says that the operator's events are signed with, whatever SendGrid told when it was set up. */
-  operatorEventKey?: string | null;
+  operatorEventKey: string | null;
 }
 
 /** Stored as it came, then answered: a post that waited for its effects would be repeated, or lost. */
-export function webhookRoutes({ app, database, check, clock, operatorEventKey = null }: WebhookDeps): void {
+export function webhookRoutes({ app, database, check, clock, operatorEventKey }: WebhookDeps): void {
   const mount = (path: string, kind: 'sendgrid_events' | 'sendgrid_inbound', maxBytes: number): void => {
     app.post(`${path}/:token`, async (context) => {
       const { raw } = context.req;

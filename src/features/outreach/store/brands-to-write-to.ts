@@ -5,10 +5,10 @@ import type { BrandToWriteTo } from '../domain/brands/brand-to-write-to.ts';
 
 /**
  * Brands with a way in by mail that were never written to, the best-scored first, since a day's mails may not reach all.
- * What a person has let go comes before all of them; those that runs of late tried in vain come last, so that what can't be
- * sent never uses the day's mails up. Each brand is
- * asked about by itself, by an index: that takes no longer in the minute after an import, when nobody has counted the
- * tables. Of most brands of an account that has long been at it, that they were written to is all that is asked.
+ * What a person has let go comes before all of them; those that runs of late tried in vain come last, so that what can't
+ * be sent never uses the day's mails up. Each brand is asked about by itself, by an index: that takes no longer in the
+ * minute after an import, when nobody has counted the tables. Of most brands of an account that has long been at it, that
+ * they were written to is all that is asked.
  */
 export async function brandsToWriteTo(
   tx: Tx,
