@@ -13,6 +13,7 @@ import { fresh11Cases } from '../test/evals/discovery/fresh-11/all.ts';
 import { fresh12Cases } from '../test/evals/discovery/fresh-12/all.ts';
 import { fresh13Cases } from '../test/evals/discovery/fresh-13/all.ts';
 import { fresh14Cases } from '../test/evals/discovery/fresh-14/all.ts';
+import { fresh15Cases } from '../test/evals/discovery/fresh-15/all.ts';
 import { lookAtCases } from '../test/evals/discovery/look.ts';
 import { crawlPlainly } from '../test/evals/discovery/plain-crawler.ts';
 import { type DiscoveryScore, type Miss, scoreDiscovery } from '../test/evals/discovery/score.ts';
@@ -52,6 +53,8 @@ interface SetFigures {
     | 'fresh-13, odd'
     | 'fresh-14, even'
     | 'fresh-14, odd'
+    | 'fresh-15, even'
+    | 'fresh-15, odd'
     | 'unseen';
   linesheet: DiscoveryScore;
   plain: DiscoveryScore;
@@ -87,6 +90,8 @@ export async function measureDiscovery(): Promise<SetFigures[]> {
     await measureSet('fresh-13, odd', half(fresh13Cases, 1)),
     await measureSet('fresh-14, even', half(fresh14Cases, 0)),
     await measureSet('fresh-14, odd', half(fresh14Cases, 1)),
+    await measureSet('fresh-15, even', half(fresh15Cases, 0)),
+    await measureSet('fresh-15, odd', half(fresh15Cases, 1)),
     await measureSet('unseen', unseenCases),
   ];
 }

@@ -21,7 +21,7 @@ export const lookAtCases = async (cases: readonly DiscoveryCase[], world: CaseWo
 export async function discoverCases(cases: readonly DiscoveryCase[], world: CaseWorld): Promise<Discovery[]> {
   const fetcher = createWebsiteFetcher({
     perHostMs: 0,
-    resolve: [`*.test=${world.address}`],
+    resolve: endingsOf(cases).map((ending) => `*.${ending}=${world.address}`),
     userAgent: 'LinesheetBot/1.0',
   });
   const ports = {
@@ -50,6 +50,15 @@ export async function discoverCases(cases: readonly DiscoveryCase[], world: Case
   } finally {
     await fetcher.close();
   }
+}
+
+/** All hosts that a case may lead to are in its world: whatever a name ends in, nobody else is asked. */
+function endingsOf(cases: readonly DiscoveryCase[]): string[] {
+  const hosts = cases.flatMap(({ hosts, search }) => [
+    ...Object.keys(hosts),
+    ...search.map(({ url }) => new URL(url).hostname),
+  ]);
+  return [...new Set(hosts.map((host) => host.slice(host.lastIndexOf('.') + 1)))];
 }
 
 export function findingsOf({ website, wayIn, contacts, policy }: Discovery): Findings {
