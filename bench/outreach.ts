@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../src/db/database.ts';
 import { CLAIM_SIZE } from '../src/features/outreach/actions/send-scheduled.ts';
-import { LATE_MS } from '../src/features/outreach/domain/sequence.ts';
+import { LATE_MS } from '../src/features/outreach/domain/sequences/sequence.ts';
 import { claimDue } from '../src/features/outreach/store/scheduled.ts';
 import { uuidv7 } from '../src/kernel/ids.ts';
 import { copyTemplate, startTestCluster, TEST_SECRET_KEY } from '../test/support/cluster.ts';

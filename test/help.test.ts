@@ -33,7 +33,7 @@ describe('the help', () => {
 
   it('names the limits of senders as they are where they hold', async () => {
     vi.resetModules();
-    const from = '../src/features/outreach/domain/sender-health.ts';
+    const from = '../src/features/outreach/domain/senders/sender-health.ts';
     vi.doMock(from, async (original) => ({
       ...(await original<object>()),
       MOST_BOUNCES: 0.04,

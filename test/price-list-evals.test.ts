@@ -15,6 +15,9 @@ const MENDED = [
   'fresh-8-even',
   'fresh-8-odd',
   'fresh-9-even',
+  'fresh-10-even',
+  'fresh-11-even',
+  'fresh-11-odd',
 ];
 
 const jsonLines = <T>(text: string): T[] =>

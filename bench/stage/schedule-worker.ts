@@ -1,7 +1,7 @@
 // One of the workers that send what is scheduled, in a process of its own, to be killed in the middle of it.
 import { openDatabase } from '../../src/db/database.ts';
 import { sendScheduled } from '../../src/features/outreach/actions/send-scheduled.ts';
-import { createUnsubscribeTokens } from '../../src/features/outreach/domain/unsubscribe-token.ts';
+import { createUnsubscribeTokens } from '../../src/features/outreach/domain/mails/unsubscribe-token.ts';
 import type { MailDesks, OutgoingMail } from '../../src/features/outreach/ports.ts';
 import { createOptOutHasher } from '../../src/features/suppression/domain/opt-out-hash.ts';
 import { systemClock } from '../../src/kernel/clock.ts';

@@ -8,11 +8,11 @@ import type { MailHosts } from '../features/onboarding/ports.ts';
 import { connectWebhooks, type WebhookConnections } from '../features/outreach/actions/connect-webhooks.ts';
 import { createMailDesks } from '../features/outreach/actions/open-mail-desk.ts';
 import { createRefreshTokens } from '../features/outreach/actions/refresh-tokens.ts';
-import { createReplyTokens, type ReplyTokens } from '../features/outreach/domain/reply-address.ts';
 import {
   createUnsubscribeTokens,
   type UnsubscribeTokens,
-} from '../features/outreach/domain/unsubscribe-token.ts';
+} from '../features/outreach/domain/mails/unsubscribe-token.ts';
+import { createReplyTokens, type ReplyTokens } from '../features/outreach/domain/senders/reply-address.ts';
 import type { MailboxConsents, MailDesks, MailTransports } from '../features/outreach/ports.ts';
 import type { WorkflowSettings } from '../features/runs/actions/workflow-host.ts';
 import { operatorsWorkflowSecret } from '../features/runs/domain/workflow-host.ts';

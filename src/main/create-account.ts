@@ -6,7 +6,7 @@ import { passwordMeetsRules } from '../features/accounts/domain/password.ts';
 import type { Plan } from '../features/accounts/domain/plan.ts';
 import { grantCredits } from '../features/credits/actions/grant-credits.ts';
 import { completeSetup } from '../features/onboarding/actions/complete-setup.ts';
-import { DEFAULT_SUBJECT, DEFAULT_TEMPLATE } from '../features/outreach/domain/default-template.ts';
+import { DEFAULT_SUBJECT, DEFAULT_TEMPLATE } from '../features/outreach/domain/sequences/default-template.ts';
 import { AppError } from '../kernel/errors.ts';
 import type { Context } from './context.ts';
 

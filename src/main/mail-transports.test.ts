@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { readSettings } from '../config/env.ts';
-import { createReplyTokens } from '../features/outreach/domain/reply-address.ts';
+import { createReplyTokens } from '../features/outreach/domain/senders/reply-address.ts';
 import { createMailHosts } from '../providers/website/mail-hosts.ts';
 import { createMailTransports } from './mail-transports.ts';
 

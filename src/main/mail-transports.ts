@@ -1,6 +1,6 @@
 import { type Config, isLoopbackUrl } from '../config/config.ts';
 import type { MailHosts } from '../features/onboarding/ports.ts';
-import { type ReplyTokens, replyAddress } from '../features/outreach/domain/reply-address.ts';
+import { type ReplyTokens, replyAddress } from '../features/outreach/domain/senders/reply-address.ts';
 import type { AccessToken, MailTransport, MailTransports, SenderOAuth } from '../features/outreach/ports.ts';
 import { isSandboxName } from '../kernel/sandbox-name.ts';
 import { signInName } from '../providers/mailbox-oauth/access-tokens.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { MAIL_SERVERS, PROVIDER_NAMES } from '../features/outreach/domain/mailbox-oauth.ts';
+import { MAIL_SERVERS, PROVIDER_NAMES } from '../features/outreach/domain/senders/mailbox-oauth.ts';
 import type { MailboxConsents } from '../features/outreach/ports.ts';
 import { mailboxRedirect } from '../features/outreach/routes/mailbox-consent.ts';
 import { createMailboxConsents } from '../providers/mailbox-oauth/consents.ts';

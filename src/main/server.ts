@@ -28,7 +28,7 @@ import { inquiryRoutes } from '../features/inquiries/routes.ts';
 import { insightRoutes } from '../features/insights/routes/dashboard.ts';
 import { funnelRoutes } from '../features/insights/routes/funnel.ts';
 import { onboardingRoutes } from '../features/onboarding/routes.ts';
-import { forwardAddress } from '../features/outreach/domain/reply-address.ts';
+import { forwardAddress } from '../features/outreach/domain/senders/reply-address.ts';
 import { mailboxConsentRoutes } from '../features/outreach/routes/mailbox-consent.ts';
 import { outreachRoutes } from '../features/outreach/routes/messages.ts';
 import { senderRoutes } from '../features/outreach/routes/senders.ts';

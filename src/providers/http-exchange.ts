@@ -72,6 +72,20 @@ function assemble(chunks: readonly Buffer[], bytes: number): Buffer {
   return assembly.subarray(0, bytes);
 }
 
+const answered: (() => void)[] = [];
+
+/**
+ * Answers that came together are handed over together, once all sockets have been read: what reads a page then runs for
+ * one after the other and finds itself in the processor's caches still, which is a sixth of what the Source Bot takes.
+ */
+function handOver(answer: () => void): void {
+  if (answered.push(answer) === 1) setImmediate(handOverAll);
+}
+
+function handOverAll(): void {
+  for (const answer of answered.splice(0)) answer();
+}
+
 /** What each signal calls off. Hundreds of exchanges share a run's signal, whose own list is slow to search. */
 const calledOffBy = new WeakMap<AbortSignal, Set<() => void>>();
 
@@ -203,7 +217,8 @@ class Collector<Body> implements Dispatcher.DispatchHandler {
     this.#settle();
     try {
       const body = this.#limits.read(whole, this.#headers);
-      this.#resolve({ status: this.#status, headers: this.#headers, body, truncated });
+      const answer = { status: this.#status, headers: this.#headers, body, truncated };
+      handOver(() => this.#resolve(answer));
     } catch (error) {
       this.#reject(
         new ExchangeError('broken', 'the body can’t be read', { sent: true, answered: true }, error),

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { connectAsOwner } from '../../src/db/roles.ts';
 import { queueSystemMail } from '../../src/features/accounts/actions/system-mails.ts';
+import type { PaymentProvider } from '../../src/features/billing/ports.ts';
 import { closeAccount } from '../../src/features/closures/actions/close-account.ts';
 import { closureRoutes } from '../../src/features/closures/routes.ts';
 import { liveRun } from '../../src/features/runs/store/runs.ts';
@@ -156,6 +157,34 @@ it('leaves no checkout open that could be paid for nobody', async () => {
   const ann = await signedIn(app, { email, plan: 'none' });
   await ann.post('/api/billing/checkout', { tier: 1 });
   expect((await close(ann)).status).toBe(200);
+  const { data } = await app.stripe.checkout.sessions.list();
+  expect(data.map(({ status }) => status)).toEqual(['expired']);
+});
+
+it('lets nothing be opened in another tab that could be paid for while it is going', async () => {
+  let known: PaymentProvider | undefined;
+  const app = await paymentsApp((app, payments) => {
+    known = payments;
+    return closureRoutes({ ...app, optOuts, payments });
+  });
+  const provider = known as PaymentProvider;
+  const ann = await signedIn(app, { email, plan: 'none' });
+  await ann.post('/api/billing/checkout', { tier: 1 });
+  const meanwhile: number[] = [];
+  const checkouts = {
+    createCustomer: provider.checkouts.createCustomer,
+    open: provider.checkouts.open,
+    find: provider.checkouts.find,
+    close: async (id: string) => {
+      meanwhile.push((await ann.post('/api/billing/checkout', { tier: 2 })).status);
+      return provider.checkouts.close(id);
+    },
+  };
+  await closeAccount(
+    { database: app.database, optOuts, payments: { ...provider, checkouts } },
+    ann.accountId,
+  );
+  expect(meanwhile).toEqual([409]);
   const { data } = await app.stripe.checkout.sessions.list();
   expect(data.map(({ status }) => status)).toEqual(['expired']);
 });

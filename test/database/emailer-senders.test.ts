@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Tx } from '../../src/db/database.ts';
 import { createSealer } from '../../src/features/accounts/domain/sealed.ts';
 import { changeSender, setSenderState } from '../../src/features/outreach/actions/save-sender.ts';
-import type { BrandToWriteTo } from '../../src/features/outreach/domain/brand-to-write-to.ts';
+import type { BrandToWriteTo } from '../../src/features/outreach/domain/brands/brand-to-write-to.ts';
 import { moveRun, runsToWorkOn } from '../../src/features/runs/store/runs.ts';
 import { TEST_SECRET_KEY } from '../support/cluster.ts';
 import { mailDesk } from '../support/mailing.ts';

@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSealer } from '../../src/features/accounts/domain/sealed.ts';
 import { connectWebhooks } from '../../src/features/outreach/actions/connect-webhooks.ts';
-import { prepareInquiries } from '../../src/features/outreach/domain/compose-inquiry.ts';
-import { DEFAULT_TEMPLATE } from '../../src/features/outreach/domain/default-template.ts';
+import { prepareInquiries } from '../../src/features/outreach/domain/mails/compose-inquiry.ts';
 import {
   createUnsubscribeTokens,
   unsubscribeUrl,
-} from '../../src/features/outreach/domain/unsubscribe-token.ts';
+} from '../../src/features/outreach/domain/mails/unsubscribe-token.ts';
+import { DEFAULT_TEMPLATE } from '../../src/features/outreach/domain/sequences/default-template.ts';
 import { startMailEvents } from '../../src/features/outreach/job-handlers/mail-events.ts';
 import { unsubscribeRoutes } from '../../src/features/outreach/routes/unsubscribe.ts';
 import { webhookRoutes } from '../../src/features/outreach/routes/webhooks.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openSenderSecrets, storedOAuthOf } from '../../src/features/outreach/actions/sender-access.ts';
 import type { SenderView } from '../../src/features/outreach/contract/senders.ts';
-import { MAIL_SERVERS } from '../../src/features/outreach/domain/mailbox-oauth.ts';
+import { MAIL_SERVERS } from '../../src/features/outreach/domain/senders/mailbox-oauth.ts';
 import type { MailboxConsents } from '../../src/features/outreach/ports.ts';
 import { mailboxConsentRoutes, SIGN_INS } from '../../src/features/outreach/routes/mailbox-consent.ts';
 import { senderRoutes } from '../../src/features/outreach/routes/senders.ts';

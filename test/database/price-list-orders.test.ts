@@ -7,9 +7,9 @@ import {
   openPriceList,
   readOrderDraft,
 } from '../../src/features/deals/actions/price-lists/read-price-lists.ts';
-import { spentOf } from '../../src/features/deals/domain/price-list/order-draft.ts';
-import { orderTable } from '../../src/features/deals/domain/price-list/order-table.ts';
-import type { LineOfList } from '../../src/features/deals/domain/price-list/ordered-before.ts';
+import { spentOf } from '../../src/features/deals/domain/price-list/order/order-draft.ts';
+import { orderTable } from '../../src/features/deals/domain/price-list/order/order-table.ts';
+import type { LineOfList } from '../../src/features/deals/domain/price-list/order/ordered-before.ts';
 import { presentLine } from '../../src/features/deals/present/price-lists.ts';
 import { sentLike } from '../../src/features/deals/store/order-drafts.ts';
 import { readPdfText } from '../../src/providers/pdf/read-pdf-text.ts';

@@ -5,7 +5,7 @@ import { createSealer } from '../../src/features/accounts/domain/sealed.ts';
 import { openSenderAccess } from '../../src/features/outreach/actions/sender-access.ts';
 import { switchSending } from '../../src/features/outreach/actions/sending-switch.ts';
 import type { SenderView } from '../../src/features/outreach/contract/senders.ts';
-import { senderSecretContext } from '../../src/features/outreach/domain/sender.ts';
+import { senderSecretContext } from '../../src/features/outreach/domain/senders/sender.ts';
 import type { MailTransports, OutgoingMail } from '../../src/features/outreach/ports.ts';
 import { senderRoutes } from '../../src/features/outreach/routes/senders.ts';
 import { findSender } from '../../src/features/outreach/store/senders.ts';

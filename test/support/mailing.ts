@@ -1,7 +1,7 @@
 import { setPlan } from '../../src/features/accounts/actions/set-plan.ts';
 import { importBrandRows } from '../../src/features/brands/actions/import-brands.ts';
 import { grantCredits } from '../../src/features/credits/actions/grant-credits.ts';
-import type { InquiryAccount } from '../../src/features/outreach/domain/inquiry-account.ts';
+import type { InquiryAccount } from '../../src/features/outreach/domain/mails/inquiry-account.ts';
 import type { MailDesk, MailTransport } from '../../src/features/outreach/ports.ts';
 import { startRun } from '../../src/features/runs/actions/start-run.ts';
 import type { Run } from '../../src/features/runs/domain/run.ts';

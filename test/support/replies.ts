@@ -1,6 +1,6 @@
 import type { Database } from '../../src/db/database.ts';
 import { createSites } from '../../src/features/brands/domain/site/site.ts';
-import { createReplyTokens } from '../../src/features/outreach/domain/reply-address.ts';
+import { createReplyTokens } from '../../src/features/outreach/domain/senders/reply-address.ts';
 import {
   type ReceiveDeps,
   type Received,

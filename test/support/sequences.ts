@@ -7,9 +7,9 @@ import {
   type ScheduledDeps,
   sendScheduled,
 } from '../../src/features/outreach/actions/send-scheduled.ts';
-import type { InquiryAccount } from '../../src/features/outreach/domain/inquiry-account.ts';
-import { MAIL_SERVERS } from '../../src/features/outreach/domain/mailbox-oauth.ts';
-import { createUnsubscribeTokens } from '../../src/features/outreach/domain/unsubscribe-token.ts';
+import type { InquiryAccount } from '../../src/features/outreach/domain/mails/inquiry-account.ts';
+import { createUnsubscribeTokens } from '../../src/features/outreach/domain/mails/unsubscribe-token.ts';
+import { MAIL_SERVERS } from '../../src/features/outreach/domain/senders/mailbox-oauth.ts';
 import type { MailDesks, OutgoingMail, SendOutcome } from '../../src/features/outreach/ports.ts';
 import { createOptOutHasher } from '../../src/features/suppression/domain/opt-out-hash.ts';
 import { DAY_MS } from '../../src/kernel/durations.ts';

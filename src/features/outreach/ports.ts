@@ -1,11 +1,11 @@
-import type { BrandToWriteTo } from './domain/brand-to-write-to.ts';
-import type { ComposedInquiry } from './domain/compose-inquiry.ts';
-import type { InquiryAccount } from './domain/inquiry-account.ts';
-import type { MailEvent } from './domain/mail-event.ts';
-import type { MailServers } from './domain/mailbox-oauth.ts';
-import type { OutgoingMail, TransportKind } from './domain/outgoing-mail.ts';
-import type { SendOutcome } from './domain/send-outcome.ts';
-import type { OAuthProvider, OwnParts } from './domain/sender.ts';
+import type { BrandToWriteTo } from './domain/brands/brand-to-write-to.ts';
+import type { ComposedInquiry } from './domain/mails/compose-inquiry.ts';
+import type { InquiryAccount } from './domain/mails/inquiry-account.ts';
+import type { MailEvent } from './domain/mails/mail-event.ts';
+import type { OutgoingMail, TransportKind } from './domain/mails/outgoing-mail.ts';
+import type { SendOutcome } from './domain/mails/send-outcome.ts';
+import type { MailServers } from './domain/senders/mailbox-oauth.ts';
+import type { OAuthProvider, OwnParts } from './domain/senders/sender.ts';
 
 // Transports live outside the feature and may see nothing of it but this file.
 export type { MailEvent, OutgoingMail, SendOutcome, TransportKind };

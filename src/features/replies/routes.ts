@@ -2,7 +2,7 @@ import type { RouteDeps } from '../../http/mount.ts';
 import type { Limit } from '../../http/rate-limit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { removeWaitingFile } from '../outreach/actions/waiting-files.ts';
-import { MOST_FILE_BYTES } from '../outreach/domain/outgoing-file.ts';
+import { MOST_FILE_BYTES } from '../outreach/domain/mails/outgoing-file.ts';
 import type { OptOutHasher } from '../suppression/domain/opt-out-hash.ts';
 import { attachFile, readAnswerFile } from './actions/answer-files.ts';
 import { answerMail } from './actions/answer-mail.ts';

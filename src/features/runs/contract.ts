@@ -4,7 +4,7 @@ import { idSchema, limitSchema, offsetSchema, uuidParams } from '../../kernel/sc
 import { BrandFilter } from '../brands/contract/list.ts';
 import { POLICY_FIELDS } from '../brands/domain/policy/policy.ts';
 import { QueryId } from '../catalog/contract/queries.ts';
-import { DELIVERIES } from '../outreach/domain/mail-event.ts';
+import { DELIVERIES } from '../outreach/domain/mails/mail-event.ts';
 import { BOTS, ROW_OUTCOMES, RUN_COMMANDS, RUN_STATES, WAITS } from './domain/run.ts';
 import { TRIGGERS } from './domain/triggers.ts';
 

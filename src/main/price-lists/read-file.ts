@@ -1,7 +1,8 @@
 import { openTable } from '../../features/catalog/actions/read-table.ts';
 import { inMemory } from '../../features/catalog/domain/file-bytes.ts';
 import { createPieceDecoder } from '../../features/catalog/domain/text-decoder.ts';
-import { rowsOfPdf } from '../../features/deals/domain/price-list/pdf-rows.ts';
+import { rowsOfPdf } from '../../features/deals/domain/price-list/pdf/pdf-rows.ts';
+import { pagesOfSpacedText } from '../../features/deals/domain/price-list/pdf/spaced-text.ts';
 import type {
   ColumnChoices,
   ListRow,
@@ -9,7 +10,6 @@ import type {
   PriceListReading,
 } from '../../features/deals/domain/price-list/price-list-line.ts';
 import { readPriceList } from '../../features/deals/domain/price-list/read-price-list.ts';
-import { pagesOfSpacedText } from '../../features/deals/domain/price-list/spaced-text.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { readPdfText } from '../../providers/pdf/read-pdf-text.ts';
 

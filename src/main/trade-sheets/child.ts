@@ -3,7 +3,7 @@ import {
   linesOf,
   type PdfLine,
   withoutRunningLines,
-} from '../../features/deals/domain/price-list/pdf-lines.ts';
+} from '../../features/deals/domain/price-list/pdf/pdf-lines.ts';
 import { readPdfText } from '../../providers/pdf/read-pdf-text.ts';
 import { answerApart } from '../apart/answer-apart.ts';
 

@@ -1,5 +1,5 @@
 import { FEWEST_TO_COMPARE } from '../../features/insights/domain/funnel.ts';
-import { MOST_FILE_BYTES, MOST_FILES } from '../../features/outreach/domain/outgoing-file.ts';
+import { MOST_FILE_BYTES, MOST_FILES } from '../../features/outreach/domain/mails/outgoing-file.ts';
 import {
   DNS_FAILS_FOR_HOURS,
   HEALTH_DAYS,
@@ -7,8 +7,8 @@ import {
   MOST_BOUNCES,
   MOST_COMPLAINTS,
   percent,
-} from '../../features/outreach/domain/sender-health.ts';
-import { APPROVED_FIRST, DEFAULT_MAIL_DAYS } from '../../features/outreach/domain/sequence.ts';
+} from '../../features/outreach/domain/senders/sender-health.ts';
+import { APPROVED_FIRST, DEFAULT_MAIL_DAYS } from '../../features/outreach/domain/sequences/sequence.ts';
 import { REPLY_CLASSES } from '../../features/replies/domain/reply-class.ts';
 import type { HelpTopic } from './help-topic.ts';
 

@@ -1,10 +1,17 @@
 // `node test/evals/personalisation/drafts.ts > DRAFTS.jsonl`: what the rules write to these brands, for check.ts.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { BrandFacts, Evidence, OwnWord } from '../../../src/features/outreach/domain/brand-facts.ts';
-import { prepareInquiries } from '../../../src/features/outreach/domain/compose-inquiry.ts';
-import { DEFAULT_SUBJECT, DEFAULT_TEMPLATE } from '../../../src/features/outreach/domain/default-template.ts';
-import { personalNote } from '../../../src/features/outreach/domain/personal-note.ts';
+import { prepareInquiries } from '../../../src/features/outreach/domain/mails/compose-inquiry.ts';
+import type {
+  BrandFacts,
+  Evidence,
+  OwnWord,
+} from '../../../src/features/outreach/domain/notes/brand-facts.ts';
+import { personalNote } from '../../../src/features/outreach/domain/notes/personal-note.ts';
+import {
+  DEFAULT_SUBJECT,
+  DEFAULT_TEMPLATE,
+} from '../../../src/features/outreach/domain/sequences/default-template.ts';
 
 interface KnownBrand {
   id: string;

@@ -12,6 +12,7 @@ import * as fresh7 from './fresh-7/lists.ts';
 import * as fresh8 from './fresh-8/lists.ts';
 import * as fresh9 from './fresh-9/lists.ts';
 import * as fresh10 from './fresh-10/lists.ts';
+import * as fresh11 from './fresh-11/lists.ts';
 import { freshCsv } from './fresh-csv.ts';
 import { freshPdf } from './fresh-pdf.ts';
 import { freshXlsx } from './fresh-xlsx.ts';
@@ -44,6 +45,8 @@ const SETS: Record<string, readonly PriceList[]> = {
   'fresh-9-odd': fresh9.odd,
   'fresh-10-even': fresh10.even,
   'fresh-10-odd': fresh10.odd,
+  'fresh-11-even': fresh11.even,
+  'fresh-11-odd': fresh11.odd,
   unseen: [...unseenCsv, ...unseenXlsx, ...unseenPdf],
 };
 

@@ -77,6 +77,8 @@ const SETS: Record<string, 'all' | 'kinds'> = {
   'fresh-9-odd': 'all',
   'fresh-10-even': 'all',
   'fresh-10-odd': 'kinds',
+  'fresh-11-even': 'all',
+  'fresh-11-odd': 'all',
   unseen: 'kinds',
 };
 

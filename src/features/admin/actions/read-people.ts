@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
-import { dailyLimitOf } from '../../outreach/domain/daily-limit.ts';
+import { dailyLimitOf } from '../../outreach/domain/senders/daily-limit.ts';
 import type { Person, PersonInDepth } from '../domain/person.ts';
 import * as store from '../store/people.ts';
 

@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { isSandboxName } from '../../../kernel/sandbox-name.ts';
 import { noSuchBrand } from '../../brands/actions/no-such-brand.ts';
-import { isPlainAddress } from '../../outreach/domain/inquiry-account.ts';
+import { isPlainAddress } from '../../outreach/domain/mails/inquiry-account.ts';
 import { NOT_TO_BE_WRITTEN_TO } from '../../replies/actions/recipient.ts';
 import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
 import { openCalled, type Sealer } from '../../accounts/domain/sealed.ts';
-import type { OutgoingAttachment } from '../../outreach/domain/outgoing-mail.ts';
+import type { OutgoingAttachment } from '../../outreach/domain/mails/outgoing-mail.ts';
 import type { SellerFacts } from '../domain/seller-facts.ts';
 import {
   documentContext,

@@ -3,7 +3,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import { domainOf } from '../../../kernel/mail-address.ts';
 import { importBrandRows } from '../../brands/actions/import-brands.ts';
 import { queueInquiry } from '../../outreach/actions/queue-inquiry.ts';
-import type { Ground } from '../../outreach/domain/jurisdiction.ts';
+import type { Ground } from '../../outreach/domain/brands/jurisdiction.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { WRITE_TO_DISTRIBUTOR } from '../domain/playbook/refusal-plays.ts';
 import { brandAtAddress } from '../store/distributors.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
 import { idParams, limitSchema, offsetSchema } from '../../../kernel/schemas.ts';
-import { GROUNDS } from '../../outreach/domain/jurisdiction.ts';
+import { GROUNDS } from '../../outreach/domain/brands/jurisdiction.ts';
 import { FACT_NAMES } from '../../replies/domain/inbox/fact-names.ts';
 import { REPLY_CLASSES } from '../../replies/domain/reply-class.ts';
 import { LOST_REASONS, STAGES } from '../domain/stage.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
 import { idSchema, limitSchema, offsetSchema } from '../../../kernel/schemas.ts';
-import { COLUMN_ROLES } from '../domain/price-list/column-role.ts';
-import { CASES_RULE, MOST_CASES } from '../domain/price-list/order-draft.ts';
+import { COLUMN_ROLES } from '../domain/price-list/columns/column-role.ts';
+import { CASES_RULE, MOST_CASES } from '../domain/price-list/order/order-draft.ts';
 import { LINE_ORDERS, MATCHES } from '../domain/price-list/price-list.ts';
 import { OrderDraftView, OrderedAlreadyView } from './orders.ts';
 import { PriceListSummary } from './received-lists.ts';

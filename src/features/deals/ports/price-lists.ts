@@ -1,5 +1,5 @@
-import type { DatedOrder } from '../domain/price-list/order-draft.ts';
-import type { PdfPage } from '../domain/price-list/pdf-text.ts';
+import type { DatedOrder } from '../domain/price-list/order/order-draft.ts';
+import type { PdfPage } from '../domain/price-list/pdf/pdf-text.ts';
 import type { ColumnChoices, PriceListReading } from '../domain/price-list/price-list-line.ts';
 
 /** The text of a PDF's first pages, of all without a number; throws AppErrors with a sentence where there is none to be had. */

@@ -1,10 +1,10 @@
 import type { OrderDraftView, OrderedAlreadyView } from '../contract/orders.ts';
 import type { CandidateView, LineView, PriceListView } from '../contract/price-lists.ts';
 import type { PriceListSummary } from '../contract/received-lists.ts';
-import { currencyOfSite } from '../domain/price-list/assumptions.ts';
-import { type OrderDraft, spentOf } from '../domain/price-list/order-draft.ts';
-import type { OrderedAlready, SentLine } from '../domain/price-list/ordered-before.ts';
-import { packInTitle, unitsPerListing } from '../domain/price-list/packs.ts';
+import { packInTitle, unitsPerListing } from '../domain/price-list/cells/packs.ts';
+import { currencyOfSite } from '../domain/price-list/order/assumptions.ts';
+import { type OrderDraft, spentOf } from '../domain/price-list/order/order-draft.ts';
+import type { OrderedAlready, SentLine } from '../domain/price-list/order/ordered-before.ts';
 import { assumptionsOfList, type PriceList } from '../domain/price-list/price-list.ts';
 
 export const presentSummary = (list: PriceList): PriceListSummary => ({

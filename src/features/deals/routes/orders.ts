@@ -7,8 +7,8 @@ import { markAsSent, takeBackMark } from '../actions/price-lists/mark-sent.ts';
 import { readOrderDraft } from '../actions/price-lists/read-price-lists.ts';
 import { readOrderMail, sendOrder } from '../actions/price-lists/send-order.ts';
 import { orderEndpoints } from '../contract/orders.ts';
-import type { DatedOrder } from '../domain/price-list/order-draft.ts';
-import { orderTable } from '../domain/price-list/order-table.ts';
+import type { DatedOrder } from '../domain/price-list/order/order-draft.ts';
+import { orderTable } from '../domain/price-list/order/order-table.ts';
 import type { OrderPdf } from '../ports/price-lists.ts';
 import { presentAlready } from '../present/price-lists.ts';
 

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { takeTurn } from '../../../db/take-turn.ts';
 import { gtin14 } from '../../catalog/domain/gtin.ts';
-import type { OrderDraft, OrderDraftLine } from '../domain/price-list/order-draft.ts';
+import type { OrderDraft, OrderDraftLine } from '../domain/price-list/order/order-draft.ts';
 import {
   type LineNames,
   type LineOfList,
   namesOf,
   type OrderedLine,
   type SentLine,
-} from '../domain/price-list/ordered-before.ts';
+} from '../domain/price-list/order/ordered-before.ts';
 
 /** Whether the mail that an order went with never left. */
 const IS_MAIL_LOST = sql<boolean>`

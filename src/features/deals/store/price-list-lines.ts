@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { containing, wordsOf } from '../../../db/like.ts';
 import { gtin14 } from '../../catalog/domain/gtin.ts';
-import { casesAnew } from '../domain/price-list/keep-picks.ts';
+import { casesAnew } from '../domain/price-list/order/keep-picks.ts';
 import type { LineFilter, LineOrder, Match } from '../domain/price-list/price-list.ts';
 import type { PriceListLine } from '../domain/price-list/price-list-line.ts';
 

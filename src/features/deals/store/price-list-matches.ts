@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { LineFigures, ListingBasis } from '../domain/price-list/line-figures.ts';
+import type { LineFigures, ListingBasis } from '../domain/price-list/order/line-figures.ts';
 import { AMAZON_PERCENT, SELLERS } from './price-list-lines.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { PriceListsTable } from '../../../db/tables/price-lists.ts';
-import type { Assumptions } from '../domain/price-list/assumptions.ts';
+import type { Assumptions } from '../domain/price-list/order/assumptions.ts';
 import type { PriceList } from '../domain/price-list/price-list.ts';
 import type { ColumnChoices, PriceListReading } from '../domain/price-list/price-list-line.ts';
 import { HAS_ORDERED } from './order-drafts.ts';

@@ -4,7 +4,12 @@ import { Dialog } from '../../../web/ui/dialog.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { Input } from '../../../web/ui/input.tsx';
 import { RadioCards } from '../../../web/ui/radio-cards.tsx';
-import { COUNTRIES, GROUND_WORDS, type Ground, groundsIn } from '../../outreach/domain/jurisdiction.ts';
+import {
+  COUNTRIES,
+  GROUND_WORDS,
+  type Ground,
+  groundsIn,
+} from '../../outreach/domain/brands/jurisdiction.ts';
 import type { NextStepView } from '../contract/deals.ts';
 import { MailForm } from './mail-form.tsx';
 import { useWriteToNamed } from './queries.ts';

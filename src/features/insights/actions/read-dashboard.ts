@@ -5,7 +5,7 @@ import type { Plan } from '../../accounts/domain/plan.ts';
 import { readBillingState } from '../../billing/actions/read-billing-state.ts';
 import { completedSteps, type SetupValues, type Step } from '../../onboarding/domain/steps.ts';
 import { stepToContinue } from '../../onboarding/domain/wizard.ts';
-import { dailyLimitOf } from '../../outreach/domain/daily-limit.ts';
+import { dailyLimitOf } from '../../outreach/domain/senders/daily-limit.ts';
 import { isCheckDue, type SenderToCheck } from '../domain/sender-check.ts';
 import { type Task, tasksOf } from '../domain/tasks.ts';
 import { DAYS_SHOWN, dayBefore, type Usage, usageOf } from '../domain/usage.ts';

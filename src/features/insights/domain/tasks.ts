@@ -3,7 +3,7 @@ import { count, counted } from '../../../kernel/words.ts';
 import type { DisputedPurchase } from '../../billing/domain/payment.ts';
 import { graceEnds } from '../../billing/domain/subscription.ts';
 import { SETUP_VALUES } from '../../onboarding/domain/steps.ts';
-import { SENDING_WAITS } from '../../outreach/domain/sending-pause.ts';
+import { SENDING_WAITS } from '../../outreach/domain/senders/sending-pause.ts';
 import { BOT_NAMES, type Bot } from '../../runs/domain/run.ts';
 
 /** What a task is about, and with it where its button leads. */

@@ -6,7 +6,7 @@ import { ACCOUNT, givenMessage } from '../../../../test/support/messages.ts';
 import { appErrorOf, problemResponse } from '../../../http/errors.ts';
 import { systemClock } from '../../../kernel/clock.ts';
 import { createOptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
-import type { MailEvent } from '../domain/mail-event.ts';
+import type { MailEvent } from '../domain/mails/mail-event.ts';
 import type { MailEventCheck, MailEventReader } from '../ports.ts';
 import { webhookRoutes } from '../routes/webhooks.ts';
 import { applyMailEvents } from './apply-mail-events.ts';

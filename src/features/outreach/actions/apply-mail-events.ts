@@ -4,7 +4,7 @@ import { suppress } from '../../suppression/actions/suppress.ts';
 import { suppressForEverybody } from '../../suppression/actions/suppress-for-everybody.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { addressKey } from '../../suppression/domain/suppression.ts';
-import { type Delivery, deliveryAfter, type MailEvent } from '../domain/mail-event.ts';
+import { type Delivery, deliveryAfter, type MailEvent } from '../domain/mails/mail-event.ts';
 import type { MailEventReader } from '../ports.ts';
 import { lockEnrolmentsOfMails } from '../store/enrolments.ts';
 import { insertEvents, lockMessages, type MessageOfEvent, updateDeliveries } from '../store/mail-events.ts';

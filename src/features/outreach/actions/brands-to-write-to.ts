@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
-import type { BrandToWriteTo } from '../domain/brand-to-write-to.ts';
+import type { BrandToWriteTo } from '../domain/brands/brand-to-write-to.ts';
 import * as store from '../store/brands-to-write-to.ts';
 
 /** Brands that the next run would write to: reachable by mail, not written to yet, not opted out. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
-import { nextWithin } from '../domain/sending-window.ts';
+import { nextWithin } from '../domain/senders/sending-window.ts';
 import * as store from '../store/put-off-mails.ts';
 import { listSenders } from '../store/senders.ts';
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
-import { type Approval, type Sequence, type StepDraft, stepsProblem } from '../domain/sequence.ts';
-import type { Enrolled, SequenceFigures } from '../domain/sequence-figures.ts';
+import { type Approval, type Sequence, type StepDraft, stepsProblem } from '../domain/sequences/sequence.ts';
+import type { Enrolled, SequenceFigures } from '../domain/sequences/sequence-figures.ts';
 import * as figures from '../store/sequence-figures.ts';
 import * as sequences from '../store/sequences.ts';
 import { listTemplates } from '../store/templates.ts';

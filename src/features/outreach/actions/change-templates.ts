@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { changeAccount } from '../../accounts/actions/change-account.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
-import type { StoredTemplate, TemplateVersion } from '../domain/stored-template.ts';
+import type { StoredTemplate, TemplateVersion } from '../domain/sequences/stored-template.ts';
 import * as templates from '../store/templates.ts';
 import { sequenceInUse } from './sequence-in-use.ts';
 

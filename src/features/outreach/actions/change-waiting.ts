@@ -1,11 +1,11 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { setAside } from '../../brands/actions/policy.ts';
-import { type Ground, groundsIn } from '../domain/jurisdiction.ts';
-import type { Sender } from '../domain/sender.ts';
-import { nextWithin } from '../domain/sending-window.ts';
-import { APPROVED_FIRST, needsApproval, type Sequence } from '../domain/sequence.ts';
-import type { WaitingList, WaitingMail } from '../domain/waiting-mail.ts';
+import { type Ground, groundsIn } from '../domain/brands/jurisdiction.ts';
+import type { WaitingList, WaitingMail } from '../domain/mails/waiting-mail.ts';
+import type { Sender } from '../domain/senders/sender.ts';
+import { nextWithin } from '../domain/senders/sending-window.ts';
+import { APPROVED_FIRST, needsApproval, type Sequence } from '../domain/sequences/sequence.ts';
 import { lockEnrolments } from '../store/enrolments.ts';
 import { letGoOfFiles } from '../store/outgoing-files.ts';
 import { enrolmentsOf } from '../store/scheduled.ts';

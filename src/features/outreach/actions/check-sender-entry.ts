@@ -1,7 +1,7 @@
 import { AppError } from '../../../kernel/errors.ts';
 import { smtpMailboxOf } from '../../onboarding/domain/smtp-mailbox.ts';
 import type { MailHosts, MailProviderSetup } from '../../onboarding/ports.ts';
-import { imapMailboxOf } from '../domain/imap-mailbox.ts';
+import { imapMailboxOf } from '../domain/senders/imap-mailbox.ts';
 import type { SenderEntry } from './save-sender.ts';
 
 /**

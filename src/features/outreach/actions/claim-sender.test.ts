@@ -4,7 +4,7 @@ import { type TestDatabase, testDatabase } from '../../../../test/support/databa
 import { setupSender } from '../../../../test/support/mailing.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
 import { createOptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
-import type { Wanted } from '../domain/place.ts';
+import type { Wanted } from '../domain/mails/place.ts';
 import { claimPlaces, countAnswer, givePlacesBack, readSenderRooms } from './claim-sender.ts';
 
 const NOW = new Date('2026-03-05T15:00:00Z');

@@ -4,9 +4,9 @@ import { readAccount } from '../../accounts/actions/read-account.ts';
 import { calendarDay } from '../../accounts/domain/calendar.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { addressKey } from '../../suppression/domain/suppression.ts';
-import { allot, INQUIRY_DAYS, type Place, type Turned, type Wanted } from '../domain/place.ts';
-import type { Sender } from '../domain/sender.ts';
-import { nextAfter, roomOf, type SenderRoom } from '../domain/sender-room.ts';
+import { allot, INQUIRY_DAYS, type Place, type Turned, type Wanted } from '../domain/mails/place.ts';
+import type { Sender } from '../domain/senders/sender.ts';
+import { nextAfter, roomOf, type SenderRoom } from '../domain/senders/sender-room.ts';
 import { countDailySends, lockDailySends } from '../store/daily-sends.ts';
 import {
   deleteFirstInquiries,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import { calendarDay, nextDayBegins } from '../../accounts/domain/calendar.ts';
-import { dailyLimitOf } from '../domain/daily-limit.ts';
+import { dailyLimitOf } from '../domain/senders/daily-limit.ts';
 import type { MailDesk } from '../ports.ts';
 import { sentOn } from '../store/daily-sends.ts';
 

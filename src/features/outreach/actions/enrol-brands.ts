@@ -3,7 +3,7 @@ import { eachApart } from '../../../queue/each-apart.ts';
 import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { addressKey } from '../../suppression/domain/suppression.ts';
-import { type Sequence, templateFor } from '../domain/sequence.ts';
+import { type Sequence, templateFor } from '../domain/sequences/sequence.ts';
 import { insertEnrolments, lockEnrolments } from '../store/enrolments.ts';
 import { currentVersions } from '../store/templates.ts';
 import {

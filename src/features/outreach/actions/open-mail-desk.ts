@@ -3,9 +3,9 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import type { Account } from '../../accounts/domain/account.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
-import { type InquiryAccount, inquiryProblem, LINKS_NEED_ADDRESS } from '../domain/inquiry-account.ts';
-import { ownPartsOf, type Sender } from '../domain/sender.ts';
-import { type UnsubscribeTokens, unsubscribeUrl } from '../domain/unsubscribe-token.ts';
+import { type InquiryAccount, inquiryProblem, LINKS_NEED_ADDRESS } from '../domain/mails/inquiry-account.ts';
+import { type UnsubscribeTokens, unsubscribeUrl } from '../domain/mails/unsubscribe-token.ts';
+import { ownPartsOf, type Sender } from '../domain/senders/sender.ts';
 import type {
   Blocked,
   InquiryWriter,

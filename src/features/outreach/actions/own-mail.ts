@@ -1,11 +1,11 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { noSuchBrand } from '../../brands/actions/no-such-brand.ts';
-import type { BrandToWriteTo } from '../domain/brand-to-write-to.ts';
-import { jurisdictionOf } from '../domain/country-of-brand.ts';
-import { isPlainAddress } from '../domain/inquiry-account.ts';
-import { type Ground, groundsIn, HELD_FOR } from '../domain/jurisdiction.ts';
-import { PLACEHOLDERS, parseTemplate, placeholdersIn } from '../domain/template.ts';
+import type { BrandToWriteTo } from '../domain/brands/brand-to-write-to.ts';
+import { jurisdictionOf } from '../domain/brands/country-of-brand.ts';
+import { type Ground, groundsIn, HELD_FOR } from '../domain/brands/jurisdiction.ts';
+import { isPlainAddress } from '../domain/mails/inquiry-account.ts';
+import { PLACEHOLDERS, parseTemplate, placeholdersIn } from '../domain/sequences/template.ts';
 import { senderForAnswer } from '../store/answers.ts';
 import { readBrandsToWriteTo } from '../store/brands-to-write-to.ts';
 import { saveGround } from '../store/waiting.ts';

@@ -1,14 +1,14 @@
 import type { Tx } from '../../../db/database.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import { noSuchBrand } from '../../brands/actions/no-such-brand.ts';
-import type { Evidence } from '../domain/brand-facts.ts';
-import type { BrandToWriteTo } from '../domain/brand-to-write-to.ts';
-import { heldFor, previewInquiry, senderValues } from '../domain/compose-inquiry.ts';
-import { DEFAULT_SUBJECT, DEFAULT_TEMPLATE } from '../domain/default-template.ts';
-import { type InquiryAccount, inquiryNotices } from '../domain/inquiry-account.ts';
-import type { OutgoingMail } from '../domain/outgoing-mail.ts';
-import { noteByRules } from '../domain/personal-note.ts';
-import { brandPlaceholdersIn, fillForSender, parseTemplate } from '../domain/template.ts';
+import type { BrandToWriteTo } from '../domain/brands/brand-to-write-to.ts';
+import { heldFor, previewInquiry, senderValues } from '../domain/mails/compose-inquiry.ts';
+import { type InquiryAccount, inquiryNotices } from '../domain/mails/inquiry-account.ts';
+import type { OutgoingMail } from '../domain/mails/outgoing-mail.ts';
+import type { Evidence } from '../domain/notes/brand-facts.ts';
+import { noteByRules } from '../domain/notes/personal-note.ts';
+import { DEFAULT_SUBJECT, DEFAULT_TEMPLATE } from '../domain/sequences/default-template.ts';
+import { brandPlaceholdersIn, fillForSender, parseTemplate } from '../domain/sequences/template.ts';
 import { readBrandsToWriteTo } from '../store/brands-to-write-to.ts';
 import { brandForPreview } from '../store/messages.ts';
 

@@ -1,10 +1,15 @@
 import type { Tx } from '../../../db/database.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
-import { paragraphs } from '../domain/clean-text.ts';
-import { answeringSubject } from '../domain/compose-follow-up.ts';
-import { brandValues, heldFor, senderValues, wordsOf } from '../domain/compose-inquiry.ts';
-import { DEFAULT_SUBJECT } from '../domain/default-template.ts';
-import { brandPlaceholdersIn, fillForBrand, fillForSender, parseTemplate } from '../domain/template.ts';
+import { answeringSubject } from '../domain/mails/compose-follow-up.ts';
+import { brandValues, heldFor, senderValues, wordsOf } from '../domain/mails/compose-inquiry.ts';
+import { paragraphs } from '../domain/notes/clean-text.ts';
+import { DEFAULT_SUBJECT } from '../domain/sequences/default-template.ts';
+import {
+  brandPlaceholdersIn,
+  fillForBrand,
+  fillForSender,
+  parseTemplate,
+} from '../domain/sequences/template.ts';
 import { listSenders } from '../store/senders.ts';
 import { findTemplate } from './change-templates.ts';
 import { inquiryAccountOf } from './open-mail-desk.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
-import type { Message, PastEvent } from '../domain/message.ts';
+import type { Message, PastEvent } from '../domain/mails/message.ts';
 import { countMessages, eventsOf, listMessages, type MessagePage, messageById } from '../store/messages.ts';
 
 export async function readMessages(

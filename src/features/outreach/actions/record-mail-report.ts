@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
-import { deliveryAfter, type MailEventKind } from '../domain/mail-event.ts';
+import { deliveryAfter, type MailEventKind } from '../domain/mails/mail-event.ts';
 import { lockEnrolmentsOfMails } from '../store/enrolments.ts';
 import { insertEvents, lockMessages, updateDeliveries } from '../store/mail-events.ts';
 import { settleMessages } from './settle-messages.ts';

@@ -1,10 +1,10 @@
 import type { Tx } from '../../../db/database.ts';
 import { MINUTE_MS } from '../../../kernel/durations.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
-import type { OutgoingMail } from '../domain/outgoing-mail.ts';
-import type { Place } from '../domain/place.ts';
-import { isMendedByPerson, reasonOfPause } from '../domain/refused-sender.ts';
-import type { AccountPart, SendOutcome } from '../domain/send-outcome.ts';
+import type { OutgoingMail } from '../domain/mails/outgoing-mail.ts';
+import type { Place } from '../domain/mails/place.ts';
+import type { AccountPart, SendOutcome } from '../domain/mails/send-outcome.ts';
+import { isMendedByPerson, reasonOfPause } from '../domain/senders/refused-sender.ts';
 import type { MailDesk, MailTransport } from '../ports.ts';
 import { lockEnrolments } from '../store/enrolments.ts';
 import { letGoOfFiles } from '../store/outgoing-files.ts';

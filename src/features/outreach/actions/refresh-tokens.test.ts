@@ -4,7 +4,7 @@ import { TEST_SECRET_KEY } from '../../../../test/support/cluster.ts';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
 import { setupSender } from '../../../../test/support/mailing.ts';
 import { createSealer } from '../../accounts/domain/sealed.ts';
-import { senderSecretContext } from '../domain/sender.ts';
+import { senderSecretContext } from '../domain/senders/sender.ts';
 import type { SenderOAuth } from '../ports.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
 

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../../db/database.ts';
 import { ProviderError } from '../../../kernel/errors.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
-import { senderSecretContext } from '../domain/sender.ts';
+import { senderSecretContext } from '../domain/senders/sender.ts';
 import type { MailboxOAuth, RefreshTokens } from '../ports.ts';
 import { lockSignIn, replaceSealedOAuth, sealedSenderSecrets } from '../store/senders.ts';
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import { HOUR_MS } from '../../../kernel/durations.ts';
-import { needsApproval, type Sequence } from '../domain/sequence.ts';
+import { needsApproval, type Sequence } from '../domain/sequences/sequence.ts';
 import { type Enrolment, letInquiryBegin, reopenEnrolment } from '../store/enrolments.ts';
 import { sequencesById } from '../store/sequences.ts';
 import { mailsOfSteps, putBack, readBrandsToFollow, type StepMail } from '../store/threads.ts';

@@ -6,9 +6,14 @@ import { changeAccount } from '../../accounts/actions/change-account.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import { changeTimeZone } from '../../accounts/domain/calendar.ts';
 import { lastFourOf, type Sealer } from '../../accounts/domain/sealed.ts';
-import { withMailboxAddresses } from '../domain/mailbox-oauth.ts';
-import { type Sender, type SenderRules, type SenderSecret, senderSecretContext } from '../domain/sender.ts';
-import { latestAfter } from '../domain/sender-room.ts';
+import { withMailboxAddresses } from '../domain/senders/mailbox-oauth.ts';
+import {
+  type Sender,
+  type SenderRules,
+  type SenderSecret,
+  senderSecretContext,
+} from '../domain/senders/sender.ts';
+import { latestAfter } from '../domain/senders/sender-room.ts';
 import type { MailboxConsents, MailboxOAuth } from '../ports.ts';
 import { shortenWait } from '../store/sender-days.ts';
 import {

@@ -1,12 +1,18 @@
 import type { Tx } from '../../../db/database.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
 import { appendEvent } from '../../../queue/events.ts';
-import { answeringSubject } from '../domain/compose-follow-up.ts';
-import { jurisdictionOf } from '../domain/country-of-brand.ts';
-import { HELD_FOR } from '../domain/jurisdiction.ts';
-import type { Sender } from '../domain/sender.ts';
-import { nextWithin } from '../domain/sending-window.ts';
-import { needsApproval, resumesAt, type Sequence, stepDueAt, templateFor } from '../domain/sequence.ts';
+import { jurisdictionOf } from '../domain/brands/country-of-brand.ts';
+import { HELD_FOR } from '../domain/brands/jurisdiction.ts';
+import { answeringSubject } from '../domain/mails/compose-follow-up.ts';
+import type { Sender } from '../domain/senders/sender.ts';
+import { nextWithin } from '../domain/senders/sending-window.ts';
+import {
+  needsApproval,
+  resumesAt,
+  type Sequence,
+  stepDueAt,
+  templateFor,
+} from '../domain/sequences/sequence.ts';
 import { senderForAnswer } from '../store/answers.ts';
 import { type Enrolment, finishEnrolment, setNextSteps } from '../store/enrolments.ts';
 import { listSenders } from '../store/senders.ts';

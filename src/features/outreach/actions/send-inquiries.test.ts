@@ -3,7 +3,7 @@ import { type TestDatabase, testDatabase } from '../../../../test/support/databa
 import { mailingRun, setupSender } from '../../../../test/support/mailing.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
 import { createOptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
-import type { SendOutcome } from '../domain/send-outcome.ts';
+import type { SendOutcome } from '../domain/mails/send-outcome.ts';
 import {
   commitToSending,
   type Draft,

@@ -1,9 +1,9 @@
 import type { Tx } from '../../../db/database.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
-import type { OutgoingMail, TransportKind } from '../domain/outgoing-mail.ts';
-import { allot, type Place, type Turned, type Wanted } from '../domain/place.ts';
-import type { SendOutcome } from '../domain/send-outcome.ts';
-import type { Wording } from '../domain/wording.ts';
+import type { OutgoingMail, TransportKind } from '../domain/mails/outgoing-mail.ts';
+import { allot, type Place, type Turned, type Wanted } from '../domain/mails/place.ts';
+import type { SendOutcome } from '../domain/mails/send-outcome.ts';
+import type { Wording } from '../domain/mails/wording.ts';
 import { type Intent, insertSending, recordSends } from '../store/sending.ts';
 import { givePlacesBack, type HeldPlaces, holdPlaces, takePlaces } from './claim-sender.ts';
 import type { Allowance } from './daily-allowance.ts';

@@ -3,7 +3,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
-import { testMail } from '../domain/test-mail.ts';
+import { testMail } from '../domain/mails/test-mail.ts';
 import type { MailTransports } from '../ports.ts';
 import { inquiryAccountOf } from './open-mail-desk.ts';
 import { senderOf } from './save-sender.ts';

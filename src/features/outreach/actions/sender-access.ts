@@ -3,8 +3,8 @@ import { openAccountSecret } from '../../accounts/actions/read-account.ts';
 import type { AccountSecret } from '../../accounts/domain/account.ts';
 import { sendableKey } from '../../accounts/domain/provider-key.ts';
 import { SealedByAnotherKey, type Sealer } from '../../accounts/domain/sealed.ts';
-import { PROVIDER_NAMES } from '../domain/mailbox-oauth.ts';
-import { type Sender, type SenderSecret, senderSecretContext } from '../domain/sender.ts';
+import { PROVIDER_NAMES } from '../domain/senders/mailbox-oauth.ts';
+import { type Sender, type SenderSecret, senderSecretContext } from '../domain/senders/sender.ts';
 import type { Blocked, MailboxOAuth, MailTransports, SenderAccess, SenderOAuth } from '../ports.ts';
 import { sealedSenderSecrets } from '../store/senders.ts';
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
-import { DEFAULT_FOLLOW_UPS, DEFAULT_SEQUENCE } from '../domain/default-sequence.ts';
-import { DEFAULT_CALL_DAY, type Sequence } from '../domain/sequence.ts';
+import { DEFAULT_FOLLOW_UPS, DEFAULT_SEQUENCE } from '../domain/sequences/default-sequence.ts';
+import { DEFAULT_CALL_DAY, type Sequence } from '../domain/sequences/sequence.ts';
 import * as sequences from '../store/sequences.ts';
 import { insertTemplate, insertVersion, listTemplates } from '../store/templates.ts';
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import { addressKey } from '../../suppression/domain/suppression.ts';
-import { resumesAt, type StopReason } from '../domain/sequence.ts';
+import { resumesAt, type StopReason } from '../domain/sequences/sequence.ts';
 import {
   brandsWrittenTo,
   cancelUnsent,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { suppress } from '../../suppression/actions/suppress.ts';
-import { isHardFailure } from '../domain/bounce-reasons.ts';
-import type { SendOutcome } from '../domain/send-outcome.ts';
+import { isHardFailure } from '../domain/mails/bounce-reasons.ts';
+import type { SendOutcome } from '../domain/mails/send-outcome.ts';
 import { stopSequencesTo } from './stop-sequences.ts';
 import { watchMailHealth } from './watch-senders.ts';
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { suppress } from '../../suppression/actions/suppress.ts';
-import type { Subscription } from '../domain/subscription.ts';
-import type { UnsubscribeTokens } from '../domain/unsubscribe-token.ts';
+import type { Subscription } from '../domain/mails/subscription.ts';
+import type { UnsubscribeTokens } from '../domain/mails/unsubscribe-token.ts';
 import { type Recipient, recipientOf } from '../store/recipients.ts';
 import { stopSequencesTo } from './stop-sequences.ts';
 

@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import { DAY_MS } from '../../../kernel/durations.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
-import type { OutgoingAttachment } from '../domain/outgoing-mail.ts';
+import type { OutgoingAttachment } from '../domain/mails/outgoing-mail.ts';
 import {
   deleteFilesWaitingSince,
   deleteWaitingFile,

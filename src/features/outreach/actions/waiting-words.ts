@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
-import { wordsFor } from '../domain/compose-follow-up.ts';
-import type { WaitingMail } from '../domain/waiting-mail.ts';
+import { wordsFor } from '../domain/mails/compose-follow-up.ts';
+import type { WaitingMail } from '../domain/mails/waiting-mail.ts';
 import { listSenders } from '../store/senders.ts';
 import { newestOf } from '../store/templates.ts';
 import { inquiryAccountOf } from './open-mail-desk.ts';

@@ -9,7 +9,7 @@ import { createSealer } from '../../accounts/domain/sealed.ts';
 import type { DomainRecords } from '../../onboarding/ports.ts';
 import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import { createOptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
-import type { MailEvent } from '../domain/mail-event.ts';
+import type { MailEvent } from '../domain/mails/mail-event.ts';
 import type { MailTransports, TransportKind } from '../ports.ts';
 import { applyMailEvents } from './apply-mail-events.ts';
 import { webhookTokenHash } from './receive-webhook.ts';

@@ -7,7 +7,7 @@ import { mailDomainOf } from '../../onboarding/domain/deliverability.ts';
 import type { DomainRecords } from '../../onboarding/ports.ts';
 import { shareComplaints } from '../../suppression/actions/suppress-for-everybody.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
-import type { Sender } from '../domain/sender.ts';
+import type { Sender } from '../domain/senders/sender.ts';
 import {
   dnsProblem,
   failingSinceAfter,
@@ -15,7 +15,7 @@ import {
   type HealthFigures,
   type HealthProblem,
   mailProblem,
-} from '../domain/sender-health.ts';
+} from '../domain/senders/sender-health.ts';
 import type { MailTransports } from '../ports.ts';
 import { readHealth, saveFindings, stopSender, takeSendersToCheck } from '../store/sender-health.ts';
 import { findSender } from '../store/senders.ts';

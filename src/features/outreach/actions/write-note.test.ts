@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { personalNote } from '../domain/personal-note.ts';
+import { personalNote } from '../domain/notes/personal-note.ts';
 import type { InquiryWriter } from '../ports.ts';
 import { writeNote } from './write-note.ts';
 

@@ -1,8 +1,8 @@
-import { type BrandFacts, factLines } from '../domain/brand-facts.ts';
-import { unfoundedIn } from '../domain/check-note.ts';
-import { oneLine } from '../domain/clean-text.ts';
-import { saidBeyond } from '../domain/note-words.ts';
-import { evidenceFor, noteByRules, type PersonalNote } from '../domain/personal-note.ts';
+import { type BrandFacts, factLines } from '../domain/notes/brand-facts.ts';
+import { unfoundedIn } from '../domain/notes/check-note.ts';
+import { oneLine } from '../domain/notes/clean-text.ts';
+import { saidBeyond } from '../domain/notes/note-words.ts';
+import { evidenceFor, noteByRules, type PersonalNote } from '../domain/notes/personal-note.ts';
 import type { InquiryWriter } from '../ports.ts';
 
 /**

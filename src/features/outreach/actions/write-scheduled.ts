@@ -1,11 +1,11 @@
 import type { Tx } from '../../../db/database.ts';
 import { messageIdHeader } from '../../../kernel/mail-address.ts';
-import { composeAnswer, composeFollowUp, wordsFor } from '../domain/compose-follow-up.ts';
-import { jurisdictionOf } from '../domain/country-of-brand.ts';
-import { HELD_FOR, type Jurisdiction } from '../domain/jurisdiction.ts';
-import type { OutgoingMail } from '../domain/outgoing-mail.ts';
-import type { TemplateVersion } from '../domain/stored-template.ts';
-import { type UnsubscribeTokens, unsubscribeUrl } from '../domain/unsubscribe-token.ts';
+import { jurisdictionOf } from '../domain/brands/country-of-brand.ts';
+import { HELD_FOR, type Jurisdiction } from '../domain/brands/jurisdiction.ts';
+import { composeAnswer, composeFollowUp, wordsFor } from '../domain/mails/compose-follow-up.ts';
+import type { OutgoingMail } from '../domain/mails/outgoing-mail.ts';
+import { type UnsubscribeTokens, unsubscribeUrl } from '../domain/mails/unsubscribe-token.ts';
+import type { TemplateVersion } from '../domain/sequences/stored-template.ts';
 import type { MailDesk, MailTransport, SenderDesk } from '../ports.ts';
 import { readFiles } from '../store/outgoing-files.ts';
 import type { ScheduledMail } from '../store/scheduled.ts';

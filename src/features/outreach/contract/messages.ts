@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, type InputOf, type OutputOf } from '../../../kernel/endpoint.ts';
 import { idSchema, limitSchema, offsetSchema, uuidParams } from '../../../kernel/schemas.ts';
-import { DELIVERIES, MAIL_EVENT_KINDS } from '../domain/mail-event.ts';
-import { MESSAGE_STATES } from '../domain/message-state.ts';
+import { DELIVERIES, MAIL_EVENT_KINDS } from '../domain/mails/mail-event.ts';
+import { MESSAGE_STATES } from '../domain/mails/message-state.ts';
 
 const text = z.nullable(z.string());
 const moment = z.nullable(z.iso.datetime());

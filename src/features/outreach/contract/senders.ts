@@ -3,7 +3,7 @@ import { endpoint } from '../../../kernel/endpoint.ts';
 import { StoredKey } from '../../accounts/contract/account.ts';
 import { holdsKeyCharacters, NO_KEY_CHARACTERS } from '../../accounts/domain/provider-key.ts';
 import { Deliverability, isTimeZone } from '../../onboarding/contract.ts';
-import { OAUTH_PROVIDERS, SENDER_SECRETS, SENDER_STATES, STOPPED_FOR } from '../domain/sender.ts';
+import { OAUTH_PROVIDERS, SENDER_SECRETS, SENDER_STATES, STOPPED_FOR } from '../domain/senders/sender.ts';
 
 const line = (required: string, most: number) =>
   z

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
 import { idParams, idSchema, limitSchema, offsetSchema } from '../../../kernel/schemas.ts';
-import { APPROVALS, LAST_DAY, MAX_MAILS, STOP_REASONS } from '../domain/sequence.ts';
+import { APPROVALS, LAST_DAY, MAX_MAILS, STOP_REASONS } from '../domain/sequences/sequence.ts';
 
 const Share = z.object({ share: z.number(), low: z.number(), high: z.number() });
 const ArmView = z.object({

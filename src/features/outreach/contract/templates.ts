@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
 import { idParams } from '../../../kernel/schemas.ts';
-import { MAX_SUBJECT, MAX_TEMPLATE } from '../domain/inquiry-account.ts';
+import { MAX_SUBJECT, MAX_TEMPLATE } from '../domain/mails/inquiry-account.ts';
 
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
 const Subject = z.nullable(z.string().check(z.maxLength(MAX_SUBJECT)));

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
 import { limitSchema, offsetSchema, uuidParams } from '../../../kernel/schemas.ts';
-import { MAX_SUBJECT, MAX_TEMPLATE } from '../domain/inquiry-account.ts';
-import { GROUNDS } from '../domain/jurisdiction.ts';
-import { MESSAGE_KINDS, UNSENT_STATES } from '../domain/message-state.ts';
-import { WAITING_LISTS } from '../domain/waiting-mail.ts';
+import { GROUNDS } from '../domain/brands/jurisdiction.ts';
+import { MAX_SUBJECT, MAX_TEMPLATE } from '../domain/mails/inquiry-account.ts';
+import { MESSAGE_KINDS, UNSENT_STATES } from '../domain/mails/message-state.ts';
+import { WAITING_LISTS } from '../domain/mails/waiting-mail.ts';
 import { EvidenceView } from './messages.ts';
 
 export const WaitingView = z.object({

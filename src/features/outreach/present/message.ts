@@ -1,6 +1,6 @@
 import type { InquiryPreview, MessageDetail, MessageView } from '../contract/messages.ts';
-import type { Message, PastEvent } from '../domain/message.ts';
-import type { OutgoingMail } from '../domain/outgoing-mail.ts';
+import type { Message, PastEvent } from '../domain/mails/message.ts';
+import type { OutgoingMail } from '../domain/mails/outgoing-mail.ts';
 
 export const presentMessage = (message: Message): MessageView => ({
   id: message.id,

@@ -1,11 +1,11 @@
 import type { EnrolmentView, SequenceView } from '../contract/sequences.ts';
 import type { TemplateView, VersionView } from '../contract/templates.ts';
 import type { WaitingView } from '../contract/waiting.ts';
-import { type ArmFigures, replyShare, verdictOn } from '../domain/arm-figures.ts';
-import type { Arm, Sequence, SequenceStep } from '../domain/sequence.ts';
-import type { Enrolled, SequenceFigures } from '../domain/sequence-figures.ts';
-import type { StoredTemplate, TemplateVersion } from '../domain/stored-template.ts';
-import type { WaitingMail } from '../domain/waiting-mail.ts';
+import type { WaitingMail } from '../domain/mails/waiting-mail.ts';
+import { type ArmFigures, replyShare, verdictOn } from '../domain/sequences/arm-figures.ts';
+import type { Arm, Sequence, SequenceStep } from '../domain/sequences/sequence.ts';
+import type { Enrolled, SequenceFigures } from '../domain/sequences/sequence-figures.ts';
+import type { StoredTemplate, TemplateVersion } from '../domain/sequences/stored-template.ts';
 
 export const presentVersion = (version: TemplateVersion): VersionView => ({
   version: version.version,

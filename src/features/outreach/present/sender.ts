@@ -1,6 +1,6 @@
 import { storedKey } from '../../accounts/domain/account.ts';
 import type { SenderView } from '../contract/senders.ts';
-import type { SenderShown } from '../domain/sender-shown.ts';
+import type { SenderShown } from '../domain/senders/sender-shown.ts';
 
 export function presentSender({ sender, ...shown }: SenderShown): SenderView {
   const { timeZone, timeZoneBefore } = sender.calendar;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../../kernel/html.ts';
-import type { Subscription } from '../domain/subscription.ts';
+import type { Subscription } from '../domain/mails/subscription.ts';
 
 const STYLE = `
 :root{color-scheme:light dark}

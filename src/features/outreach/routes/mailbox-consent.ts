@@ -6,7 +6,7 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Sealer } from '../../accounts/domain/sealed.ts';
 import { finishConsent } from '../actions/mailbox-consent.ts';
-import type { ConsentOutcome } from '../domain/mailbox-oauth.ts';
+import type { ConsentOutcome } from '../domain/senders/mailbox-oauth.ts';
 import type { MailboxConsents } from '../ports.ts';
 
 const PATH = '/oauth/mailbox';

@@ -5,7 +5,7 @@ import { ACCOUNT, givenMessage } from '../../../../test/support/messages.ts';
 import { appErrorOf, problemResponse } from '../../../http/errors.ts';
 import { endpointRoutes } from '../../../http/mount.ts';
 import type { InquiryPreview, MessageDetail, MessageView } from '../contract/messages.ts';
-import { DEFAULT_TEMPLATE } from '../domain/default-template.ts';
+import { DEFAULT_TEMPLATE } from '../domain/sequences/default-template.ts';
 import { outreachRoutes } from './messages.ts';
 
 const OTHER_ACCOUNT = '0198c000-0000-7000-8000-00000000000b';

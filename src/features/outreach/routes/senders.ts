@@ -11,7 +11,7 @@ import { sendTestMail } from '../actions/send-test-mail.ts';
 import { trySignIn } from '../actions/try-sign-in.ts';
 import { checkDomain } from '../actions/watch-senders.ts';
 import { senderEndpoints } from '../contract/senders.ts';
-import { OAUTH_PROVIDERS } from '../domain/sender.ts';
+import { OAUTH_PROVIDERS } from '../domain/senders/sender.ts';
 import type { MailboxConsents, MailboxSignIns, MailTransports } from '../ports.ts';
 import { presentSender } from '../present/sender.ts';
 import { mailboxRedirect, SIGN_INS } from './mailbox-consent.ts';

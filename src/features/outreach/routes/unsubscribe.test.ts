@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
 import { ACCOUNT, givenMessage } from '../../../../test/support/messages.ts';
 import { refuseForeignOrigins } from '../../../http/origin.ts';
-import { createUnsubscribeTokens } from '../domain/unsubscribe-token.ts';
+import { createUnsubscribeTokens } from '../domain/mails/unsubscribe-token.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
 
 const MESSAGE = '0198c000-0000-7000-8000-000000000001';

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { Database } from '../../../db/database.ts';
 import { readSubscription, unsubscribe } from '../actions/unsubscribe.ts';
-import type { Subscription } from '../domain/subscription.ts';
-import type { UnsubscribeTokens } from '../domain/unsubscribe-token.ts';
+import type { Subscription } from '../domain/mails/subscription.ts';
+import type { UnsubscribeTokens } from '../domain/mails/unsubscribe-token.ts';
 import { UNSUBSCRIBE_PAGE_HEADERS, unsubscribePage } from '../present/unsubscribe-page.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { addressKey } from '../../suppression/domain/suppression.ts';
-import type { BrandToWriteTo } from '../domain/brand-to-write-to.ts';
+import type { BrandToWriteTo } from '../domain/brands/brand-to-write-to.ts';
 
 /**
  * Brands with a way in by mail that were never written to, the best-scored first, since a day's mails may not reach all.

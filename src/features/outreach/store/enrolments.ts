@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { StopReason } from '../domain/sequence.ts';
+import type { StopReason } from '../domain/sequences/sequence.ts';
 
 export interface Enrolment {
   id: number;

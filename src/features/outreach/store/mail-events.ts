@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { Delivery, MailEvent } from '../domain/mail-event.ts';
+import type { Delivery, MailEvent } from '../domain/mails/mail-event.ts';
 
 export interface MessageOfEvent {
   id: string;

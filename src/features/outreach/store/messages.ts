@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { MailEventKind } from '../domain/mail-event.ts';
-import type { Message, PastEvent } from '../domain/message.ts';
+import type { MailEventKind } from '../domain/mails/mail-event.ts';
+import type { Message, PastEvent } from '../domain/mails/message.ts';
 
 export interface MessageFilter {
   brandId?: number | undefined;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { takeTurn } from '../../../db/take-turn.ts';
-import type { OutgoingAttachment } from '../domain/outgoing-mail.ts';
+import type { OutgoingAttachment } from '../domain/mails/outgoing-mail.ts';
 
 export interface NewOutgoingFile extends OutgoingAttachment {
   id: string;

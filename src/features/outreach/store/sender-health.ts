@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { Finding } from '../../onboarding/domain/deliverability.ts';
-import type { StoppedFor } from '../domain/sender.ts';
-import type { HealthFigures } from '../domain/sender-health.ts';
+import type { StoppedFor } from '../domain/senders/sender.ts';
+import type { HealthFigures } from '../domain/senders/sender-health.ts';
 
 /** What came of each sender's mails since the moment given, or since a person started it again. */
 export async function readHealth(

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { Finding } from '../../onboarding/domain/deliverability.ts';
-import type { OAuthProvider, Sender, SenderSecret, SenderState, StoppedFor } from '../domain/sender.ts';
+import type {
+  OAuthProvider,
+  Sender,
+  SenderSecret,
+  SenderState,
+  StoppedFor,
+} from '../domain/senders/sender.ts';
 
 interface SenderRow {
   id: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { Evidence } from '../domain/brand-facts.ts';
-import type { TransportKind } from '../domain/outgoing-mail.ts';
+import type { TransportKind } from '../domain/mails/outgoing-mail.ts';
+import type { Evidence } from '../domain/notes/brand-facts.ts';
 
 export interface Intent {
   id: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { BrandsByFate, Enrolled, SequenceFigures } from '../domain/sequence-figures.ts';
+import type { BrandsByFate, Enrolled, SequenceFigures } from '../domain/sequences/sequence-figures.ts';
 
 export async function figuresOf(
   tx: Tx,

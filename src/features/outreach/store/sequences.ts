@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { Approval, Sequence, SequenceStep, StepDraft } from '../domain/sequence.ts';
+import type { Approval, Sequence, SequenceStep, StepDraft } from '../domain/sequences/sequence.ts';
 
 interface SequenceRow {
   id: number;

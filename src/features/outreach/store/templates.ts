@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { StoredTemplate, TemplateVersion } from '../domain/stored-template.ts';
+import type { StoredTemplate, TemplateVersion } from '../domain/sequences/stored-template.ts';
 
 const VERSION = sql`
   versions.id, versions.template_id as "templateId", versions.version, versions.subject, versions.body,

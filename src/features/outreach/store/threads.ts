@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { MessageState } from '../domain/message-state.ts';
+import type { MessageState } from '../domain/mails/message-state.ts';
 import { IS_SET_ASIDE } from './brands-to-write-to.ts';
 
 /** The first mail to a brand, which all that follow answer to. */

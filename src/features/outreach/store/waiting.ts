@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
-import type { WaitingList, WaitingMail } from '../domain/waiting-mail.ts';
-import type { Wording } from '../domain/wording.ts';
+import type { WaitingList, WaitingMail } from '../domain/mails/waiting-mail.ts';
+import type { Wording } from '../domain/mails/wording.ts';
 
 export interface NewDraft extends Wording {
   id: string;

@@ -1,5 +1,5 @@
 import { Badge, type Tone } from '../../../web/ui/badge.tsx';
-import type { Delivery } from '../domain/mail-event.ts';
+import type { Delivery } from '../domain/mails/mail-event.ts';
 
 const TONES: Record<Delivery, Tone> = {
   deferred: 'warn',

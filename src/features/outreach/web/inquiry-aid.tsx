@@ -6,8 +6,8 @@ import { Notice } from '../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useSettled } from '../../../web/ui/use-settled.ts';
 import { type InquiryDraft, type InquiryPreview, outreachEndpoints } from '../contract/messages.ts';
-import { DEFAULT_SUBJECT, DEFAULT_TEMPLATE } from '../domain/default-template.ts';
-import { PLACEHOLDERS } from '../domain/template.ts';
+import { DEFAULT_SUBJECT, DEFAULT_TEMPLATE } from '../domain/sequences/default-template.ts';
+import { PLACEHOLDERS } from '../domain/sequences/template.ts';
 import { RestsOn } from './rests-on.tsx';
 
 interface InquiryAidProps {

@@ -5,7 +5,7 @@ import { offsetOf } from '../../../web/ui/list-pages.ts';
 import { sequenceEndpoints } from '../contract/sequences.ts';
 import { templateEndpoints } from '../contract/templates.ts';
 import { waitingEndpoints } from '../contract/waiting.ts';
-import type { WaitingList } from '../domain/waiting-mail.ts';
+import type { WaitingList } from '../domain/mails/waiting-mail.ts';
 
 export const templatesQuery = queryOptions({
   queryKey: ['outreach', 'templates'],

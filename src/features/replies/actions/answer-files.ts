@@ -1,8 +1,8 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { addWaitingFile, readSentFile } from '../../outreach/actions/waiting-files.ts';
-import { MOST_FILE_BYTES } from '../../outreach/domain/outgoing-file.ts';
-import type { OutgoingAttachment } from '../../outreach/domain/outgoing-mail.ts';
+import { MOST_FILE_BYTES } from '../../outreach/domain/mails/outgoing-file.ts';
+import type { OutgoingAttachment } from '../../outreach/domain/mails/outgoing-mail.ts';
 import { answerFileType } from '../domain/inbox/answer-file.ts';
 import { ANSWER_FILE_WORDS } from '../domain/inbox/answer-file-ending.ts';
 import { safeName } from '../domain/inbox/attachment.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import { recordMailReport } from '../../outreach/actions/record-mail-report.ts';
 import { settleProven } from '../../outreach/actions/settle-proven.ts';
 import { pauseSequences, stopSequences } from '../../outreach/actions/stop-sequences.ts';
-import type { StopReason } from '../../outreach/domain/sequence.ts';
+import type { StopReason } from '../../outreach/domain/sequences/sequence.ts';
 import { liftSuppression } from '../../suppression/actions/lift-suppression.ts';
 import { suppress } from '../../suppression/actions/suppress.ts';
 import { type SuppressionReason, sourceOfReading } from '../../suppression/domain/suppression.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import type { Sites } from '../../brands/domain/site/site.ts';
-import type { ReplyTokens } from '../../outreach/domain/reply-address.ts';
+import type { ReplyTokens } from '../../outreach/domain/senders/reply-address.ts';
 import { addressKey } from '../../suppression/domain/suppression.ts';
 import type { Match } from '../domain/inbox/conversation.ts';
 import {

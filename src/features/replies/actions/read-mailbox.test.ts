@@ -5,7 +5,7 @@ import { DAY_MS } from '../../../kernel/durations.ts';
 import { ProviderError } from '../../../kernel/errors.ts';
 import { readMime } from '../../../providers/mail/read-mime.ts';
 import { createSealer } from '../../accounts/domain/sealed.ts';
-import { senderSecretContext } from '../../outreach/domain/sender.ts';
+import { senderSecretContext } from '../../outreach/domain/senders/sender.ts';
 import type { MailboxPosition, MailboxReader, MimeReader } from '../ports.ts';
 import {
   givenMailbox,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
-import { isPlainAddress } from '../../outreach/domain/inquiry-account.ts';
+import { isPlainAddress } from '../../outreach/domain/mails/inquiry-account.ts';
 import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import type { InboundMail } from '../domain/inbox/conversation.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
 import { idParams, limitSchema, offsetSchema, uuidParams } from '../../../kernel/schemas.ts';
-import { DELIVERIES } from '../../outreach/domain/mail-event.ts';
-import { MESSAGE_STATES } from '../../outreach/domain/message-state.ts';
-import { MOST_FILES } from '../../outreach/domain/outgoing-file.ts';
+import { DELIVERIES } from '../../outreach/domain/mails/mail-event.ts';
+import { MESSAGE_STATES } from '../../outreach/domain/mails/message-state.ts';
+import { MOST_FILES } from '../../outreach/domain/mails/outgoing-file.ts';
 import { INBOX_VIEWS, MATCHES } from '../domain/inbox/conversation.ts';
 import { OUR_MAIL_KINDS } from '../domain/inbox/our-mail.ts';
 import { REPLY_CLASSES } from '../domain/reply-class.ts';

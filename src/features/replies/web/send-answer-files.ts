@@ -3,7 +3,7 @@ import { ApiError } from '../../../web/api/client.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { upload } from '../../../web/api/upload.ts';
 import { formatBytes } from '../../../web/ui/format.ts';
-import { MOST_FILE_BYTES, MOST_FILES } from '../../outreach/domain/outgoing-file.ts';
+import { MOST_FILE_BYTES, MOST_FILES } from '../../outreach/domain/mails/outgoing-file.ts';
 import { inboxEndpoints } from '../contract/inbox.ts';
 import { ANSWER_FILE_WORDS, answerFileEnding } from '../domain/inbox/answer-file-ending.ts';
 import { type AnswerFile, change, type Failed, filesOf, setState, uploads } from './answer-file-store.ts';

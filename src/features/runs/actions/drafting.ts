@@ -1,7 +1,7 @@
 import { uuidv7 } from '../../../kernel/ids.ts';
 import { takingTurns } from '../../../kernel/taking-turns.ts';
 import type { Draft } from '../../outreach/actions/send-inquiries.ts';
-import type { BrandToWriteTo } from '../../outreach/domain/brand-to-write-to.ts';
+import type { BrandToWriteTo } from '../../outreach/domain/brands/brand-to-write-to.ts';
 import type { SenderDesk } from '../../outreach/ports.ts';
 import type { RowResult } from '../domain/run.ts';
 

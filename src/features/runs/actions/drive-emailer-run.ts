@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import type { Placed, Sent } from '../../outreach/actions/send-inquiries.ts';
-import type { SendOutcome } from '../../outreach/domain/send-outcome.ts';
+import type { SendOutcome } from '../../outreach/domain/mails/send-outcome.ts';
 import type { MailDesk, MailDesks } from '../../outreach/ports.ts';
 import { concernsAllMails, NOT_HANDED_OVER } from '../domain/after-send.ts';
 import type { Run } from '../domain/run.ts';

@@ -1,5 +1,5 @@
 import { ROWS_HELD_AHEAD } from '../../credits/domain/ledger.ts';
-import type { SenderRoom } from '../../outreach/domain/sender-room.ts';
+import type { SenderRoom } from '../../outreach/domain/senders/sender-room.ts';
 import type { MailDesk, SenderDesk } from '../../outreach/ports.ts';
 import { type Halt, waitForSender } from '../domain/after-provider-failure.ts';
 import { spreadRows } from '../domain/spread-rows.ts';

@@ -1,6 +1,6 @@
 import type { ProviderError } from '../../../kernel/errors.ts';
-import { firstRoom, type SenderRoom } from '../../outreach/domain/sender-room.ts';
-import { SENDING_IS_PAUSED } from '../../outreach/domain/sending-pause.ts';
+import { firstRoom, type SenderRoom } from '../../outreach/domain/senders/sender-room.ts';
+import { SENDING_IS_PAUSED } from '../../outreach/domain/senders/sending-pause.ts';
 import { ASK_OPERATOR, type Hindrance } from './hindrance.ts';
 import type { RunState, WaitingFor } from './run.ts';
 

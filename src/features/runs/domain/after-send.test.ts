@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SendOutcome } from '../../outreach/domain/send-outcome.ts';
+import type { SendOutcome } from '../../outreach/domain/mails/send-outcome.ts';
 import { afterSend, NOT_HANDED_OVER } from './after-send.ts';
 
 const NOW = new Date('2026-03-09T15:00:00Z');

@@ -1,7 +1,7 @@
-import type { OutgoingMail } from '../../outreach/domain/outgoing-mail.ts';
-import { mendingOf, reasonOfPause } from '../../outreach/domain/refused-sender.ts';
-import type { AccountPart, SendOutcome } from '../../outreach/domain/send-outcome.ts';
-import type { OwnParts } from '../../outreach/domain/sender.ts';
+import type { OutgoingMail } from '../../outreach/domain/mails/outgoing-mail.ts';
+import type { AccountPart, SendOutcome } from '../../outreach/domain/mails/send-outcome.ts';
+import { mendingOf, reasonOfPause } from '../../outreach/domain/senders/refused-sender.ts';
+import type { OwnParts } from '../../outreach/domain/senders/sender.ts';
 import { type Halt, RETRY_UNREACHABLE_MS, waitForProvider } from './after-provider-failure.ts';
 import type { RowResult } from './run.ts';
 

@@ -1,4 +1,4 @@
-import type { Delivery } from '../../outreach/domain/mail-event.ts';
+import type { Delivery } from '../../outreach/domain/mails/mail-event.ts';
 
 export const BOTS = ['keepa-download', 'source-bot', 'emailer-bot'] as const;
 export type Bot = (typeof BOTS)[number];

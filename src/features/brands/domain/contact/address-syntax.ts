@@ -21,7 +21,7 @@ const AGAINST_MACHINES =
 
 /** Splits an address and checks its syntax and lengths; undefined for what is none. Lower case throughout. */
 export function readAddress(text: string): AddressParts | undefined {
-  const address = text.trim().toLowerCase().replace(AGAINST_MACHINES, '');
+  const address = text.trim().toLowerCase().replace(AGAINST_MACHINES, '').replace('@.', '@');
   const at = address.lastIndexOf('@');
   const local = address.slice(0, at);
   const domain = inAscii(address.slice(at + 1).replace(/\.$/, ''));

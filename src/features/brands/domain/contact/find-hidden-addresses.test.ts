@@ -22,6 +22,26 @@ describe('an address that hides is found', () => {
       `<script>var m=atob('${Buffer.from('mailto:hello@acme.com').toString('base64')}')</script>`,
     ],
     ['in a base64 attribute', `<a data-email="${Buffer.from('hello@acme.com').toString('base64')}">`],
+    ['in words of an attribute', '<a href="#" data-email="hello AT acme DOT com">Write</a>'],
+    ['in words that are read aloud', '<a href="/c" aria-label="hello at acme dot com">Mail</a>'],
+    ['with a sign in capitals', '<p>Write to hello AT acme.com</p>'],
+    ['in attributes of any name', '<a data-first="hello" data-second="acme" data-third="com">Mail</a>'],
+    ['handed on by a link', `<a href="javascript:mail('hello','acme','com')">Mail</a>`],
+    ['handed on by a button', `<button onclick="write('hello','acme.com')">Mail</button>`],
+    [
+      'joined from three variables',
+      "<script>var u='hello',d='acme',t='com';a.href='mailto:'+u+'@'+d+'.'+t</script>",
+    ],
+    [
+      'joined from pieces of a list',
+      "<script>var p=['com','acme','hello'];w(p[2]+'@'+p[1]+'.'+p[0])</script>",
+    ],
+    ['joined from a domain in pieces', '<script>const h="acme"+".com"; w("hello"+"@"+h)</script>'],
+    ['with a drawn sign', '<p>hello<svg aria-label="at"></svg>acme.com</p>'],
+    [
+      'between what a style adds',
+      '<style>.e::before{content:"hello"}.e::after{content:"acme.com"}</style><b class="e">@</b>',
+    ],
     ['in ROT13', '<a href="javascript:rot(\'znvygb:uryyb@npzr.pbz\')">'],
   ])('%s', (_, markup) => {
     expect(addresses(markup)).toEqual(['hello@acme.com']);
@@ -33,5 +53,9 @@ describe('an address that hides is found', () => {
         '<p>Meet us at the dot com party, or look at page dot ten</p><div data-domain="shop" data-id="7">',
       ),
     ).toEqual([]);
+    expect(addresses('<b>SHOP AT ACME.COM</b><i data-page="home" data-host="acme.com"></i>')).toEqual([]);
+    expect(addresses("<script>track('view','shop.example');track('pageview','acme.com')</script>")).toEqual(
+      [],
+    );
   });
 });

@@ -3,6 +3,7 @@ import type { PageScan } from '../page/page-scan.ts';
 import { textOf, visibleText } from '../page/page-text.ts';
 import { hostOf } from '../site/site.ts';
 import { readAddress } from './address-syntax.ts';
+import { findInAttributes } from './attribute-addresses.ts';
 import { type AddressForm, type FoundAddress, NO_LOCAL, readDomain } from './find-addresses.ts';
 import { findScripted } from './scripted-addresses.ts';
 import { findByOwnDomain, findPictured } from './veiled-addresses.ts';
@@ -26,6 +27,7 @@ export function findHiddenAddresses(scan: PageScan): FoundAddress[] {
     scripted,
     pictured,
     byOwnDomain,
+    inAttributes,
   ]) {
     find(scan, (text, form, at) => {
       const parts = readAddress(text);
@@ -41,14 +43,24 @@ const scripted: Find = (scan, take) => findScripted(scan, (text, at) => take(tex
 const pictured: Find = (scan, take) => findPictured(scan, (text, at) => take(text, 'encoded', at));
 const byOwnDomain: Find = (scan, take) => findByOwnDomain(scan, (text, at) => take(text, 'spelt_out', at));
 
+const inAttributes: Find = (scan, take) => findInAttributes(scan, (text, at) => take(text, 'encoded', at));
+
 const WORDS =
   /(?<![\w@.-])([a-z0-9][a-z0-9._-]{1,40}) (?:at|arroba|ät|chez) ([a-z0-9-]{2,40}(?: (?:dot|punkt|punto|ponto|point|punt) [a-z0-9-]{2,20}){1,3})(?![\w-])/gi;
 
 // Patterns that are run over whole pages begin with letters of their own: these are skipped to, not stepped through.
 const SPELT_DOT = /(?:dot|punkt|punto|ponto|point|punt) [a-z0-9-]{2,20}\b/i;
 
+/** A sign in capitals is no word of a sentence: "hello AT acme.com". */
+const IN_CAPITALS =
+  /(?<![\w@.-])([a-z][a-z0-9.-]{1,40}) AT ([a-z0-9-]{2,40}(?:\.[a-z0-9-]{2,20}){1,3})(?![\w-])/g;
+
 /** "hello at acme dot com". */
 const inWords: Find = (scan, take) => {
+  if (/ AT /.test(scan.body))
+    for (const [, local = '', domain = ''] of visibleText(scan.body, scan.charset).matchAll(IN_CAPITALS))
+      if (!NO_LOCAL.test(local))
+        take(`${local}@${domain}`, 'spelt_out', Math.max(0, scan.body.indexOf(local)));
   if (!SPELT_DOT.test(scan.body)) return;
   for (const [, local = '', domain = ''] of visibleText(scan.body, scan.charset).matchAll(WORDS)) {
     const read = readDomain(domain);

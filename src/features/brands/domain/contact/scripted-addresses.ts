@@ -69,16 +69,28 @@ const joined = (script: string): string =>
 
 const VARIABLE =
   /\b([\w$]+)\s*=\s*["'`]([\w.@+-]{1,80})["'`]|[,{]\s*["']?([\w$]+)["']?\s*:\s*["'`]([\w.@+-]{1,80})["'`]/g;
+const LIST = /\b([\w$]+)\s*=\s*\[((?:\s*["'`][\w.@+-]{1,60}["'`]\s*,?){2,8})\]/g;
+const PLACE = /\$\{\s*(?:["'`]([^"'`]*)["'`]|(?:[\w$]+\.)*([\w$]+))\s*\}/g;
+/** A variable that is put together with something else: p[2]+'@', a name alone wouldn't be. */
+const PIECE =
+  /(?<=\+\s*)(?:[\w$]+\.)*([\w$]+(?:\[\d\])?)(?![\w$("'`])|(?:[\w$]+\.)*\b([\w$]+(?:\[\d\])?)(?=\s*\+(?![+=]))/g;
 
-/** `${user}@${host}` with what the variables hold. */
+/** `${user}@${host}` and user + '@' + host with what the variables hold. */
 function withVariables(script: string): string {
-  if (!script.includes('${')) return script;
+  if (!script.includes('@') || !(script.includes('${') || script.includes('+'))) return script;
   const held = new Map<string, string>();
   for (const [, name, text, key, value] of script.matchAll(VARIABLE))
     held.set(name ?? key ?? '', text ?? value ?? '');
-  return script.replace(
-    /\$\{\s*(?:["'`]([^"'`]*)["'`]|(?:[\w$]+\.)*([\w$]+))\s*\}/g,
-    (whole, text, name) => text ?? held.get(name) ?? whole,
+  for (const [, name, list = ''] of script.matchAll(LIST))
+    for (const [index, [, , text = '']] of [...list.matchAll(/(["'`])([^"'`]*)\1/g)].entries())
+      held.set(`${name}[${index}]`, text);
+  if (held.size === 0) return script;
+  const filled = script.replace(PLACE, (whole, text, name) => text ?? held.get(name) ?? whole);
+  return joined(
+    filled.replace(PIECE, (whole, behind?: string, before?: string) => {
+      const text = held.get(behind ?? before ?? '');
+      return text === undefined ? whole : `'${text}'`;
+    }),
   );
 }
 

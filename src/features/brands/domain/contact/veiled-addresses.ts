@@ -100,7 +100,8 @@ const rot13 = (text: string): string =>
 const PICTURED = new RegExp(
   inLines`
     ([a-z0-9][\w.+-]{0,60})\s*<(?:i|span|img|svg|b|em)\b[^>]*(?:
-      \bfa-at\b|\b(?:icon|bi|ti|mdi|la|ri)-at\b|\salt\s*=\s*["'](?:@|at|\(at\)|\[at\])["']|
+      \bfa-at\b|\b(?:icon|bi|ti|mdi|la|ri)-at\b|
+      \s(?:alt|title|aria-label)\s*=\s*["'](?:@|at|\(at\)|\[at\])["']|
       [/"'_-]at\.(?:gif|png|svg|webp)
     )[^>]*>(?:\s*</\w+\s*>)?\s*([a-z0-9-]+(?:\.[a-z0-9-]+)+)
   `,
@@ -133,7 +134,7 @@ export function findPictured({ body, unseen }: PageScan, take: Take): void {
     );
     for (const { 1: text = '', index } of body.matchAll(element)) {
       const whole = `${before}${text.trim()}${after}`;
-      if (whole.includes('@') && !text.includes('@')) take(whole, index);
+      if (whole.includes('@') && !/\w@\w/.test(text)) take(whole, index);
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../db/database.ts';
 import { AppError } from '../../../../kernel/errors.ts';
-import type { Assumptions } from '../../domain/price-list/assumptions.ts';
+import type { Assumptions } from '../../domain/price-list/order/assumptions.ts';
 import { assumptionsOfList } from '../../domain/price-list/price-list.ts';
 import type { ColumnChoices } from '../../domain/price-list/price-list-line.ts';
 import { setCases } from '../../store/price-list-lines.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../db/database.ts';
 import { AppError } from '../../../../kernel/errors.ts';
-import type { OrderDraft } from '../../domain/price-list/order-draft.ts';
-import { pickedAgain } from '../../domain/price-list/ordered-before.ts';
+import type { OrderDraft } from '../../domain/price-list/order/order-draft.ts';
+import { pickedAgain } from '../../domain/price-list/order/ordered-before.ts';
 import { hasOrdered, type Stage } from '../../domain/stage.ts';
 import { dealOfBrand, standingBeforeOrder } from '../../store/deals.ts';
 import { unmarkOrderSent } from '../../store/order-drafts.ts';

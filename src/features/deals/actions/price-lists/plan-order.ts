@@ -1,6 +1,11 @@
 import type { Tx } from '../../../../db/database.ts';
-import { type OrderableLine, orderForBudget } from '../../domain/price-list/order-for-budget.ts';
-import { isSent, orderedBefore, type SentLine, stockLeft } from '../../domain/price-list/ordered-before.ts';
+import { type OrderableLine, orderForBudget } from '../../domain/price-list/order/order-for-budget.ts';
+import {
+  isSent,
+  orderedBefore,
+  type SentLine,
+  stockLeft,
+} from '../../domain/price-list/order/ordered-before.ts';
 import { assumptionsOfList } from '../../domain/price-list/price-list.ts';
 import { orderedOfBrand } from '../../store/order-drafts.ts';
 import { allLines, type ListedLine, replaceCases } from '../../store/price-list-lines.ts';

@@ -3,7 +3,7 @@ import type { Clock } from '../../../../kernel/clock.ts';
 import { AppError } from '../../../../kernel/errors.ts';
 import { uuidv7 } from '../../../../kernel/ids.ts';
 import { eachApart } from '../../../../queue/each-apart.ts';
-import { pickedAnew } from '../../domain/price-list/keep-picks.ts';
+import { pickedAnew } from '../../domain/price-list/order/keep-picks.ts';
 import type { PriceListReader } from '../../ports/price-lists.ts';
 import { replaceLines } from '../../store/price-list-lines.ts';
 import {

@@ -2,14 +2,14 @@ import type { Tx } from '../../../../db/database.ts';
 import { AppError } from '../../../../kernel/errors.ts';
 import { readAccount } from '../../../accounts/actions/read-account.ts';
 import { calendarDay } from '../../../accounts/domain/calendar.ts';
-import type { DatedOrder, OrderDraft } from '../../domain/price-list/order-draft.ts';
+import type { DatedOrder, OrderDraft } from '../../domain/price-list/order/order-draft.ts';
 import {
   isSent,
   type OrderedAlready,
   orderedAlready,
   orderedBefore,
   type SentLine,
-} from '../../domain/price-list/ordered-before.ts';
+} from '../../domain/price-list/order/ordered-before.ts';
 import type { LineFilter, PriceList } from '../../domain/price-list/price-list.ts';
 import { findOrderDraft, orderDraftsOfList, orderedOfBrand, sentLike } from '../../store/order-drafts.ts';
 import {

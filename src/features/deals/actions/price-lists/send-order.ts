@@ -1,19 +1,19 @@
 import type { Tx } from '../../../../db/database.ts';
 import { AppError } from '../../../../kernel/errors.ts';
 import { readAccount } from '../../../accounts/actions/read-account.ts';
-import type { OutgoingAttachment } from '../../../outreach/domain/outgoing-mail.ts';
+import type { OutgoingAttachment } from '../../../outreach/domain/mails/outgoing-mail.ts';
 import { answerMail } from '../../../replies/actions/answer-mail.ts';
 import { recipientOf } from '../../../replies/actions/recipient.ts';
 import type { OptOutHasher } from '../../../suppression/domain/opt-out-hash.ts';
 import { isMachineMail } from '../../domain/follow-readings.ts';
-import type { OrderDraft } from '../../domain/price-list/order-draft.ts';
-import { orderMail } from '../../domain/price-list/order-mail.ts';
+import type { OrderDraft } from '../../domain/price-list/order/order-draft.ts';
+import { orderMail } from '../../domain/price-list/order/order-mail.ts';
 import {
   isSent,
   type OrderedAlready,
   orderedAlready,
   orderedBefore,
-} from '../../domain/price-list/ordered-before.ts';
+} from '../../domain/price-list/order/ordered-before.ts';
 import type { OpenStage } from '../../domain/stage.ts';
 import { orderedOfBrand } from '../../store/order-drafts.ts';
 import { type AnswerMail, answersOf } from '../../store/readings.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../db/database.ts';
-import { lineFigures } from '../../domain/price-list/line-figures.ts';
-import { unitsPerListing } from '../../domain/price-list/packs.ts';
+import { unitsPerListing } from '../../domain/price-list/cells/packs.ts';
+import { lineFigures } from '../../domain/price-list/order/line-figures.ts';
 import { assumptionsOfList } from '../../domain/price-list/price-list.ts';
 import { linesToReckon, matchLines, saveFigures, sitesOfCodes } from '../../store/price-list-matches.ts';
 import { setAssumptions } from '../../store/price-lists.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../db/database.ts';
-import type { OrderDraft } from '../../domain/price-list/order-draft.ts';
-import { type OrderedLine, orderedBefore } from '../../domain/price-list/ordered-before.ts';
+import type { OrderDraft } from '../../domain/price-list/order/order-draft.ts';
+import { type OrderedLine, orderedBefore } from '../../domain/price-list/order/ordered-before.ts';
 import { endsWithOrder } from '../../domain/reading-tasks.ts';
 import { mayMove, movedByOrder } from '../../domain/stage.ts';
 import { dealOfBrand } from '../../store/deals.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unfoundedIn } from '../../../outreach/domain/check-note.ts';
+import { unfoundedIn } from '../../../outreach/domain/notes/check-note.ts';
 import type { AnyFact } from '../../../replies/domain/reading/reply-facts.ts';
 import { REPLY_CLASSES, type ReplyClass } from '../../../replies/domain/reply-class.ts';
 import { NOTHING_SAID, type SellerFacts } from '../seller-facts.ts';

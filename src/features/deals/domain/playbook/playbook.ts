@@ -1,5 +1,5 @@
 import { inLines } from '../../../../kernel/in-lines.ts';
-import { oneLine, paragraphs } from '../../../outreach/domain/clean-text.ts';
+import { oneLine, paragraphs } from '../../../outreach/domain/notes/clean-text.ts';
 import { isOutOfBusiness, isSold } from '../../../replies/domain/reading/gone.ts';
 import type { ReplyClass } from '../../../replies/domain/reply-class.ts';
 import { isSaid, SELLER_QUESTIONS } from '../seller-facts.ts';

@@ -1,5 +1,5 @@
-import { unfoundedIn } from '../../../outreach/domain/check-note.ts';
-import { oneLine } from '../../../outreach/domain/clean-text.ts';
+import { unfoundedIn } from '../../../outreach/domain/notes/check-note.ts';
+import { oneLine } from '../../../outreach/domain/notes/clean-text.ts';
 
 /** Words that bind the seller: none may come in that the rules' text doesn't have. */
 const BINDING =

@@ -1,6 +1,6 @@
 import type { Money } from '../../../../kernel/money.ts';
-import { oneLine } from '../../../outreach/domain/clean-text.ts';
-import { productName } from '../../../outreach/domain/product-name.ts';
+import { oneLine } from '../../../outreach/domain/notes/clean-text.ts';
+import { productName } from '../../../outreach/domain/notes/product-name.ts';
 import type { AnyFact, Distributor } from '../../../replies/domain/reading/reply-facts.ts';
 import type { SellerFacts } from '../seller-facts.ts';
 import type { Term } from '../terms.ts';

@@ -1,5 +1,5 @@
 import { chooser } from '../../../../kernel/chooser.ts';
-import { oneLine } from '../../../outreach/domain/clean-text.ts';
+import { oneLine } from '../../../outreach/domain/notes/clean-text.ts';
 import { factTold } from '../../../replies/domain/inbox/fact-told.ts';
 import type { FactName, FactValues } from '../../../replies/domain/reading/reply-facts.ts';
 import { channelInWords } from '../seller-facts.ts';

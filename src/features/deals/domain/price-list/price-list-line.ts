@@ -1,4 +1,4 @@
-import type { Column, ColumnRole } from './column-role.ts';
+import type { Column, ColumnRole } from './columns/column-role.ts';
 
 /** A row of a file, as text. */
 export interface ListRow {

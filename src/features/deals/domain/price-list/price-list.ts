@@ -1,4 +1,4 @@
-import { type Assumptions, assumptionsOf, siteForCurrency } from './assumptions.ts';
+import { type Assumptions, assumptionsOf, siteForCurrency } from './order/assumptions.ts';
 import type { ColumnChoices, SheetReading } from './price-list-line.ts';
 
 /** waiting: for a reader · read · empty: it holds no price list · failed: it can't be read. */

@@ -1,11 +1,11 @@
 import { cellText, isFormula } from '../../../catalog/domain/cell-values.ts';
-import { looksLikeCode, readCode } from './code-text.ts';
-import type { Column, ColumnRole } from './column-role.ts';
-import { currencyIn, settleCurrency } from './currency.ts';
-import { isPackInWords, type PackText, readPack } from './pack-text.ts';
+import { looksLikeCode, readCode } from './cells/code-text.ts';
+import { currencyIn, settleCurrency } from './cells/currency.ts';
+import { isPackInWords, type PackText, readPack } from './cells/pack-text.ts';
+import { type DecimalMark, isOpenPrice, type PriceText, readNumber, readPrice } from './cells/price-text.ts';
+import type { Column, ColumnRole } from './columns/column-role.ts';
 import type { PriceListLine } from './price-list-line.ts';
-import { type DecimalMark, isOpenPrice, type PriceText, readNumber, readPrice } from './price-text.ts';
-import { shareLeft } from './retail-discount.ts';
+import { shareLeft } from './prices/retail-discount.ts';
 
 /** What holds for all lines of a table. */
 export interface TableContext {
@@ -106,6 +106,7 @@ export function lineOf(
     inner ??
     packOfPrice ??
     price?.text.pack ??
+    packOfCasePrice(cells, context) ??
     packInTitle(read.title) ??
     context.packOfAll;
   const priceUnit = readNumber(cellOf('price_unit'), context.decimal) || 1;
@@ -186,6 +187,15 @@ function openingPrice(cells: readonly string[], { columns, decimal }: TableConte
   return all.find(({ text }) => text.amount !== null) ?? all[0] ?? null;
 }
 
+/** Beside the price for each, "$54.00 / case of 12" says how they are packed. */
+function packOfCasePrice(cells: readonly string[], { columns, decimal }: TableContext): number | null {
+  const packs = columns.flatMap(({ role, index }) => {
+    const per = role === 'case_cost' ? readPrice(cells[index] ?? '', decimal)?.per : null;
+    return typeof per === 'number' && per > 1 ? [per] : [];
+  });
+  return packs[0] ?? null;
+}
+
 /** What one discount for all leaves of the retail price, where the list has no prices of its own. */
 function discounted(
   cells: readonly string[],
@@ -255,7 +265,7 @@ function perOfList(column: Column, unit: string, pricesFor: TableContext['prices
 /** Only where the words say case. */
 function packInTitle(title: string | null): number | null {
   const found =
-    /\b(?:case|cs|ctn|carton)\s*(?:pack)?\s*(?:of|:|\/)\s*(\d{1,4})\b|\b(\d{1,4})\s*(?:\/|per)\s*(?:cs|case|ctn|carton)\b/i.exec(
+    /\b(?:case|cs|ctn|carton)s?\s*(?:(?:pack|qty|quantity)\s*(?:of|:|\/|=)?|of|:|\/)\s*(\d{1,4})\b|\b(\d{1,4})\s*(?:\/|per)\s*(?:cs|case|ctn|carton)\b/i.exec(
       title ?? '',
     );
   return found ? Number(found[1] ?? found[2]) : null;

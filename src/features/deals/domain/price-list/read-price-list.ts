@@ -1,9 +1,11 @@
-import { cardsOfSheet } from './cards.ts';
-import { withCheckDigits } from './check-digits.ts';
-import { withPartedCells } from './compound-cells.ts';
-import { isForShoppers } from './other-papers.ts';
-import { PUBLIC_NOTE } from './paper-notes.ts';
-import { withPricesOfParents } from './parent-prices.ts';
+import { withCheckDigits } from './cells/check-digits.ts';
+import { withPartedCells } from './columns/compound-cells.ts';
+import { withSizesAsRows } from './columns/size-columns.ts';
+import { withTitlesOverRows } from './columns/titles-over-rows.ts';
+import { isForShoppers } from './papers/other-papers.ts';
+import { PUBLIC_NOTE } from './papers/paper-notes.ts';
+import { noteCurrencyOf } from './papers/sheet-currency.ts';
+import { cardsOfSheet } from './pdf/cards.ts';
 import type {
   ColumnChoices,
   ListSheet,
@@ -11,11 +13,9 @@ import type {
   PriceListReading,
   SheetReading,
 } from './price-list-line.ts';
+import { withPricesOfParents } from './prices/parent-prices.ts';
+import { withPricesOfSections } from './prices/section-prices.ts';
 import { decimalOfSheets, type FileContext, readSheet, unreadSheet } from './read-sheet.ts';
-import { withPricesOfSections } from './section-prices.ts';
-import { noteCurrencyOf } from './sheet-currency.ts';
-import { withSizesAsRows } from './size-columns.ts';
-import { withTitlesOverRows } from './titles-over-rows.ts';
 import { withToldElsewhere } from './told-elsewhere.ts';
 
 /** Sheets that are shown of a file in which nothing was found. */

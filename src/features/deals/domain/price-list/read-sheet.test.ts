@@ -58,6 +58,19 @@ describe('a sheet of a price list', () => {
     expect(lines).toMatchObject([{ cost: 5.5, casePack: 12 }]);
   });
 
+  it('takes packs from the price of a case beside that of one, and from the words of a description', () => {
+    const lines = linesOf([
+      ['SKU', 'Name', 'Each', 'By the case'],
+      ['N-1', 'Honey, 8 oz', '$ 4.50 ea', '$54.00 / case of 12'],
+    ]);
+    expect(lines).toMatchObject([{ cost: 4.5, casePack: 12 }]);
+    const described = linesOf([
+      ['SKU', 'Description', 'Wholesale'],
+      ['N-1', 'Floor puzzle Ages 3+. Case pack 8. UPC 8 50019 00107 5', '9.50'],
+    ]);
+    expect(described).toMatchObject([{ cost: 9.5, casePack: 8 }]);
+  });
+
   it('has the name of its first section, merged over all columns, for no part of the headings', () => {
     const lines = linesOf(
       [

@@ -1,25 +1,31 @@
 import { inLines } from '../../../../kernel/in-lines.ts';
 import { isWrittenOnce } from '../../../catalog/domain/written-once.ts';
-import { yenOf } from './cjk-headings.ts';
-import { type Column, type ColumnRole, PRICE_ROLES, REPEATED_ROLES } from './column-role.ts';
-import { kroneOf } from './currency.ts';
-import { type Headings, headingsAt } from './find-columns.ts';
-import { isKnownHeading } from './heading-role.ts';
-import { columnsWithoutHeadings } from './headless-columns.ts';
+import { kroneOf } from './cells/currency.ts';
+import { type DecimalMark, decimalMarkOf, isOpenPrice, readPrice } from './cells/price-text.ts';
+import { yenOf } from './columns/cjk-headings.ts';
+import { type Column, type ColumnRole, PRICE_ROLES, REPEATED_ROLES } from './columns/column-role.ts';
+import { type Headings, headingsAt } from './columns/find-columns.ts';
+import { isKnownHeading } from './columns/heading-role.ts';
+import { columnsWithoutHeadings } from './columns/headless-columns.ts';
+import { spreadMerges } from './columns/merged-cells.ts';
+import { withRetailForList, withUnitPrices } from './columns/settle-columns.ts';
+import { columnsOfBlocks, namesOfBlocks } from './columns/side-by-side.ts';
 import { withoutParents } from './item-parents.ts';
-import { spreadMerges } from './merged-cells.ts';
-import { isFreightHeadings, isFreightSheet, isStock, noteOfOrder } from './other-papers.ts';
-import { STOCK_NOTE } from './paper-notes.ts';
+import {
+  isForTrade,
+  isFreightHeadings,
+  isFreightSheet,
+  isStock,
+  noteOfOrder,
+} from './papers/other-papers.ts';
+import { STOCK_NOTE } from './papers/paper-notes.ts';
+import { currencyOfName, onlyCurrencyOf, signsBelow } from './papers/sheet-currency.ts';
+import { notesOf } from './papers/sheet-notes.ts';
 import type { ColumnChoices, ListRow, ListSheet, PriceListLine, SheetReading } from './price-list-line.ts';
-import { withScale } from './price-scale.ts';
-import { type DecimalMark, decimalMarkOf, isOpenPrice, readPrice } from './price-text.ts';
-import { withoutLaterBreaks, withPriceAbove, withPriceBelow } from './quantity-breaks.ts';
+import { withScale } from './prices/price-scale.ts';
+import { withoutLaterBreaks, withPriceAbove, withPriceBelow } from './prices/quantity-breaks.ts';
+import { arePricesRetail, discountAt } from './prices/retail-discount.ts';
 import { lineOf, readCells, type TableContext } from './read-line.ts';
-import { arePricesRetail, discountAt } from './retail-discount.ts';
-import { withRetailForList, withUnitPrices } from './settle-columns.ts';
-import { currencyOfName, onlyCurrencyOf, signsBelow } from './sheet-currency.ts';
-import { notesOf } from './sheet-notes.ts';
-import { columnsOfBlocks, namesOfBlocks } from './side-by-side.ts';
 
 export interface FileContext {
   decimal: DecimalMark;
@@ -142,7 +148,10 @@ export function readSheet(
     }
   }
   if (reading === null && !hasFreight) {
-    const columns = columnsWithoutHeadings(rows.map(({ cells }) => cells));
+    const columns = columnsWithoutHeadings(
+      rows.map(({ cells }) => cells),
+      { isForTrade: isForTrade(rows) },
+    );
     if (columns.length > 0 || file.choices[sheet.name ?? '']) {
       begin({ rows: 0, headings: [], columns, blocks: null }, 0);
       for (const row of rows)

@@ -1,9 +1,9 @@
-import type { Column } from './column-role.ts';
-import { columnsBelow, mayBeHeadings, SAMPLES } from './find-columns.ts';
-import { isKnownHeading } from './heading-role.ts';
-import { readPack } from './pack-text.ts';
+import { readPack } from './cells/pack-text.ts';
+import type { DecimalMark } from './cells/price-text.ts';
+import type { Column } from './columns/column-role.ts';
+import { columnsBelow, mayBeHeadings, SAMPLES } from './columns/find-columns.ts';
+import { isKnownHeading } from './columns/heading-role.ts';
 import type { ListSheet, PriceListLine } from './price-list-line.ts';
-import type { DecimalMark } from './price-text.ts';
 import { NO_PRICE, readCells } from './read-line.ts';
 
 const FIELDS = ['title', 'upc', 'casePack', 'msrp', 'map'] as const;

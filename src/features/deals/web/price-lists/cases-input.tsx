@@ -3,7 +3,7 @@ import { Input } from '../../../../web/ui/input.tsx';
 import { toast } from '../../../../web/ui/toast.tsx';
 import { numberTyped } from '../../../../web/ui/typed-number.ts';
 import type { LineView } from '../../contract/price-lists.ts';
-import { CASES_RULE, MOST_CASES } from '../../domain/price-list/order-draft.ts';
+import { CASES_RULE, MOST_CASES } from '../../domain/price-list/order/order-draft.ts';
 import { usePick } from './queries.ts';
 
 /**

@@ -6,7 +6,7 @@ import { DialogActions } from '../../../../web/ui/dialog.tsx';
 import { GivenName } from '../../../../web/ui/given-name.tsx';
 import { Select } from '../../../../web/ui/select.tsx';
 import type { PriceListView, SheetView } from '../../contract/price-lists.ts';
-import { COLUMN_ROLES, type ColumnRole, ROLE_LABELS } from '../../domain/price-list/column-role.ts';
+import { COLUMN_ROLES, type ColumnRole, ROLE_LABELS } from '../../domain/price-list/columns/column-role.ts';
 import { useChooseColumns } from './queries.ts';
 
 /** By sheet, then by column: what was changed. */

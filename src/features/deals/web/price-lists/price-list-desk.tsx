@@ -16,7 +16,7 @@ import { PageHeading } from '../../../../web/ui/page-heading.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { Spinner } from '../../../../web/ui/spinner.tsx';
 import type { PriceListView } from '../../contract/price-lists.ts';
-import { NO_LIST_NOTES } from '../../domain/price-list/paper-notes.ts';
+import { NO_LIST_NOTES } from '../../domain/price-list/papers/paper-notes.ts';
 import { AssumptionsCard } from './assumptions-card.tsx';
 import { BudgetCard } from './budget-card.tsx';
 import { ColumnsButton } from './columns-button.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { toast } from '../../../../web/ui/toast.tsx';
-import { CONSENT_OUTCOMES, type ConsentOutcome } from '../../domain/mailbox-oauth.ts';
+import { CONSENT_OUTCOMES, type ConsentOutcome } from '../../domain/senders/mailbox-oauth.ts';
 import { signInQuery } from './sender-sign-in.tsx';
 
 const FAILURES: Record<Exclude<ConsentOutcome, 'let_in'>, string> = {

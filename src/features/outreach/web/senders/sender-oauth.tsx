@@ -2,7 +2,7 @@ import { Field } from '../../../../web/ui/field.tsx';
 import { Input, PasswordInput } from '../../../../web/ui/input.tsx';
 import { Select } from '../../../../web/ui/select.tsx';
 import type { MailboxApps, SenderView } from '../../contract/senders.ts';
-import { PROVIDER_NAMES } from '../../domain/mailbox-oauth.ts';
+import { PROVIDER_NAMES } from '../../domain/senders/mailbox-oauth.ts';
 import type { SenderFormState } from './sender-fields.ts';
 
 interface SenderOAuthProps {

@@ -5,7 +5,7 @@ import { sentenceOf } from '../../../../web/api/errors.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Notice } from '../../../../web/ui/notice.tsx';
 import { type SenderView, senderEndpoints } from '../../contract/senders.ts';
-import { PROVIDER_NAMES } from '../../domain/mailbox-oauth.ts';
+import { PROVIDER_NAMES } from '../../domain/senders/mailbox-oauth.ts';
 import { useSignInAtProvider } from './sign-in-at-provider.ts';
 
 /** Tried when a sender was saved, and when its owner asks; never by itself, as each try is a sign-in at the server. */

@@ -8,8 +8,8 @@ import {
   MOST_BOUNCES,
   MOST_COMPLAINTS,
   percent,
-} from '../../domain/sender-health.ts';
-import { windowWords } from '../../domain/sending-window.ts';
+} from '../../domain/senders/sender-health.ts';
+import { windowWords } from '../../domain/senders/sending-window.ts';
 
 /** How a sender stands, in a word. */
 export function standing({ state, problem, today }: SenderView): { label: string; tone: Tone } {

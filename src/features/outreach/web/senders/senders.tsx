@@ -13,7 +13,7 @@ import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { momentSoon } from '../../../../web/ui/moments.ts';
 import { onDemand, useOnDemand } from '../../../../web/ui/on-demand.ts';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
-import { SENDING_IS_PAUSED, SENDING_WAITS } from '../../domain/sending-pause.ts';
+import { SENDING_IS_PAUSED, SENDING_WAITS } from '../../domain/senders/sending-pause.ts';
 import { useProvidersAnswer } from './providers-answer.ts';
 import { SenderCard } from './sender-card.tsx';
 import { sendersQuery } from './sender-queries.ts';

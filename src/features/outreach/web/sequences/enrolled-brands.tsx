@@ -12,7 +12,7 @@ import { Pagination } from '../../../../web/ui/pagination.tsx';
 import { type Column, Table } from '../../../../web/ui/table.tsx';
 import { usePageRows } from '../../../../web/ui/use-page-rows.ts';
 import { type EnrolmentView, type SequenceView, sequenceEndpoints } from '../../contract/sequences.ts';
-import type { StopReason } from '../../domain/sequence.ts';
+import type { StopReason } from '../../domain/sequences/sequence.ts';
 import { ENROLLED_PAGE, enrolledQuery } from '../outreach-queries.ts';
 import { useChangeOutreach } from '../use-change-outreach.ts';
 

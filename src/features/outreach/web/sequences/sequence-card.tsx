@@ -8,7 +8,7 @@ import { SectionCard } from '../../../../web/ui/card.tsx';
 import { formatShare } from '../../../../web/ui/format.ts';
 import { type SequenceView, type StepView, sequenceEndpoints } from '../../contract/sequences.ts';
 import type { TemplateView } from '../../contract/templates.ts';
-import { APPROVED_FIRST } from '../../domain/sequence.ts';
+import { APPROVED_FIRST } from '../../domain/sequences/sequence.ts';
 import { useChangeOutreach } from '../use-change-outreach.ts';
 import { EnrolledBrands } from './enrolled-brands.tsx';
 

@@ -11,7 +11,13 @@ import { RadioCards } from '../../../../web/ui/radio-cards.tsx';
 import { Select } from '../../../../web/ui/select.tsx';
 import { type SequenceDraft, type SequenceView, sequenceEndpoints } from '../../contract/sequences.ts';
 import type { TemplateView } from '../../contract/templates.ts';
-import { type Approval, DEFAULT_CALL_DAY, LAST_DAY, MAX_MAILS, stepsProblem } from '../../domain/sequence.ts';
+import {
+  type Approval,
+  DEFAULT_CALL_DAY,
+  LAST_DAY,
+  MAX_MAILS,
+  stepsProblem,
+} from '../../domain/sequences/sequence.ts';
 import { useChangeOutreach } from '../use-change-outreach.ts';
 
 const APPROVAL_WORDS: { value: Approval; label: string; hint: string }[] = [

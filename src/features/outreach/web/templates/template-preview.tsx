@@ -5,8 +5,8 @@ import { Notice } from '../../../../web/ui/notice.tsx';
 import { Segments } from '../../../../web/ui/segments.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { useSettled } from '../../../../web/ui/use-settled.ts';
-import { followsOnly } from '../../domain/follows-only.ts';
-import { PLACEHOLDERS } from '../../domain/template.ts';
+import { followsOnly } from '../../domain/sequences/follows-only.ts';
+import { PLACEHOLDERS } from '../../domain/sequences/template.ts';
 import { previewQuery, sequencesQuery } from '../outreach-queries.ts';
 
 interface TemplatePreviewProps {

@@ -11,7 +11,7 @@ import {
   type Ground,
   groundsIn,
   type Jurisdiction,
-} from '../../domain/jurisdiction.ts';
+} from '../../domain/brands/jurisdiction.ts';
 import { useChangeOutreach } from '../use-change-outreach.ts';
 
 interface GroundDialogProps {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../../web/paths.ts';
 import { Notice } from '../../../../web/ui/notice.tsx';
 import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
-import { SENDING_IS_PAUSED, SENDING_WAITS } from '../../domain/sending-pause.ts';
+import { SENDING_IS_PAUSED, SENDING_WAITS } from '../../domain/senders/sending-pause.ts';
 import { sendersQuery } from '../senders/sender-queries.ts';
 
 /** Of mails that have their day it is not to be thought that they go out on it, where nobody or their sender doesn’t write. */

@@ -3,8 +3,8 @@ import { counted } from '../../../../kernel/words.ts';
 import { call } from '../../../../web/api/client.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { waitingEndpoints } from '../../contract/waiting.ts';
-import type { Jurisdiction } from '../../domain/jurisdiction.ts';
-import type { WaitingList } from '../../domain/waiting-mail.ts';
+import type { Jurisdiction } from '../../domain/brands/jurisdiction.ts';
+import type { WaitingList } from '../../domain/mails/waiting-mail.ts';
 import { useChangeOutreach } from '../use-change-outreach.ts';
 import { GroundDialog } from './ground-dialog.tsx';
 

@@ -10,7 +10,7 @@ import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
 import { Textarea } from '../../../../web/ui/textarea.tsx';
 import { type WaitingView, waitingEndpoints } from '../../contract/waiting.ts';
-import { MAX_SUBJECT, MAX_TEMPLATE } from '../../domain/inquiry-account.ts';
+import { MAX_SUBJECT, MAX_TEMPLATE } from '../../domain/mails/inquiry-account.ts';
 import { RestsOn } from '../rests-on.tsx';
 import { sendersQuery } from '../senders/sender-queries.ts';
 import { useChangeOutreach } from '../use-change-outreach.ts';

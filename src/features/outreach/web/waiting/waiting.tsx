@@ -11,7 +11,7 @@ import { PagedList } from '../../../../web/ui/paged-list.tsx';
 import { Segments } from '../../../../web/ui/segments.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { TEXT_LINK } from '../../../../web/ui/text-link.ts';
-import type { WaitingList } from '../../domain/waiting-mail.ts';
+import type { WaitingList } from '../../domain/mails/waiting-mail.ts';
 import { WAITING_PAGE, waitingQuery } from '../outreach-queries.ts';
 import { StoppedSenders } from './stopped-senders.tsx';
 import { WaitingActions } from './waiting-actions.tsx';

@@ -1,4 +1,4 @@
-import { oneLine } from '../../../outreach/domain/clean-text.ts';
+import { oneLine } from '../../../outreach/domain/notes/clean-text.ts';
 import { withoutAnswered } from '../mail/answered-subject.ts';
 
 const MAX_SUBJECT = 200;

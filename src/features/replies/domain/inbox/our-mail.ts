@@ -1,5 +1,5 @@
-import type { Delivery } from '../../../outreach/domain/mail-event.ts';
-import type { MessageState } from '../../../outreach/domain/message-state.ts';
+import type { Delivery } from '../../../outreach/domain/mails/mail-event.ts';
+import type { MessageState } from '../../../outreach/domain/mails/message-state.ts';
 
 export const OUR_MAIL_KINDS = ['inquiry', 'follow_up', 'answer'] as const;
 

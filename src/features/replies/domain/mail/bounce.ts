@@ -1,4 +1,4 @@
-import { isHardFailure, statusIn } from '../../../outreach/domain/bounce-reasons.ts';
+import { isHardFailure, statusIn } from '../../../outreach/domain/mails/bounce-reasons.ts';
 import { recipientsToldIn } from './bounce-recipients.ts';
 import { DELAYS, GIVEN_UP, MAIL_SYSTEM, PHRASES, SUBJECTS } from './bounce-signs.ts';
 import { type ReportedRecipient, reportedRecipients } from './delivery-report.ts';

@@ -1,4 +1,4 @@
-import { statusIn } from '../../../outreach/domain/bounce-reasons.ts';
+import { statusIn } from '../../../outreach/domain/mails/bounce-reasons.ts';
 import { addressesIn, addressOfField, type Fields, fieldBlocksIn } from './mail-fields.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
