@@ -260,8 +260,13 @@ export const mayHaveDoor = ({ how, url }: ApplicationForm): boolean =>
   !ORDER_PORTAL.test(hostOf(url)) &&
   !FORM_SERVICE.test(hostOf(url));
 
-const FOR_NEW_ONES =
-  /\b(?:register|registration|sign up|apply|request (?:an? )?(?:account|access)|(?:open|create) (?:an? |your )?account|new (?:buyer|customer|account|retailer|store|shop|here)|become|registrieren|neukunden?|inscri\w+|creer un compte|registr\w+|alta|crear cuenta|aanmelden)\b/;
+const FOR_NEW_ONES = new RegExp(inLines`
+  \b(?:
+    register|registration|sign up|apply|request (?:an? )?(?:account|access)|
+    (?:open|create) (?:an? |your )?account|new (?:buyer|customer|account|retailer|store|shop|here)|become|
+    registrieren|neukunden?|inscri\w+|creer un compte|registr\w+|alta|crear cuenta|aanmelden
+  )\b
+`);
 
 /** "Request an account", "Register": a link for those who have no account yet. */
 export const asksNewcomers = (words: string): boolean => FOR_NEW_ONES.test(loosen(words));
@@ -306,11 +311,24 @@ const isHeadedForTrade = (scan: PageScan, kind: PageKind): boolean =>
   scan.headings.some((at) => speaksOfWholesale(headingAt(scan, at)));
 
 /** Programmes that carry the words of trade, and are for those who build or furnish with the goods. */
-const NOT_FOR_SHOPS =
-  /\b(?:not for resale|no resale|not (?:for|open to) (?:retailers|resellers|shops|stores)|(?:not|no longer|never) (?:currently |presently )?(?:accept\w*|tak(?:e|ing)|open\w*|offer\w*) (?:on )?(?:any )?(?:new )?(?:wholesale|retail|trade|stockists?|accounts?|applications?)|stopped wholesaling)\b/;
+const NOT_FOR_SHOPS = new RegExp(inLines`
+  \b(?:
+    not for resale|no resale|
+    not (?:for|open to) (?:retailers|resellers|shops|stores)|
+    (?:not|no longer|never) (?:currently |presently )?(?:accept\w*|tak(?:e|ing)|open\w*|offer\w*) (?:on )?
+      (?:any )?(?:new )?(?:wholesale|retail|trade|stockists?|accounts?|applications?)|
+    stopped wholesaling
+  )\b
+`);
 
-const FORM_WORDS =
-  /\b(?:appl(?:y|ication)|forms?|register|registration|sign ?up|enquir\w+|inquir\w+|request|open (?:an )?account|here|hier|ici|aqui|qui|formulaire|formulario|modulo|formular|formulier|antrag|anfrage|bewerben|registrieren|inscription|solicitud|aanmelden)\b/;
+const FORM_WORDS = new RegExp(inLines`
+  \b(?:
+    appl(?:y|ication)|forms?|register|registration|sign ?up|enquir\w+|inquir\w+|request|
+    open (?:an )?account|here|hier|ici|aqui|qui|formulaire|formulario|modulo|formular|formulier|antrag|
+    anfrage|bewerben|
+    registrieren|inscription|solicitud|aanmelden
+  )\b
+`);
 
 const isFormAddress = (url: string): boolean =>
   /form|appl(?:y|ication)|register|signup|sign-up|onboard|account|portal|b2b/i.test(url);

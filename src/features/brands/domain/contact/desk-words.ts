@@ -70,13 +70,16 @@ const SHOPS = alternatives({
   ],
   elsewhere: ['apotheken|laden|geschafte|magasins|tiendas|negozi|winkels|sklepy|sklepow'],
 });
+
 /**
  * A label of few words that ends in the kind of shop, or in where they are: "Toy stores", "Salons and spas", "Gyms and
  * shops in Ohio"; "we have three shops in Leeds" is none.
  */
-const KIND_OF_SHOP = new RegExp(
-  String.raw`^(?:\w+ ){0,3}(?:${SHOPS})$|^(?:(?!(?:we|our|my|find|visit|have|has|own|run|all|are) )\w+ ){0,2}(?:${SHOPS}) (?:in|across|within|outside(?: of)?|from|en|au|aux|im|aus|fuori|uit) (?:\w+ ){0,3}\w+$`,
-);
+const KIND_OF_SHOP = new RegExp(inLines`
+  ^(?:\w+ ){0,3}(?:${SHOPS})$|
+  ^(?:(?!(?:we|our|my|find|visit|have|has|own|run|all|are) )\w+ ){0,2}
+    (?:${SHOPS}) (?:in|across|within|outside(?: of)?|from|en|au|aux|im|aus|fuori|uit) (?:\w+ ){0,3}\w+$
+`);
 
 /** What buyers are called over an address of theirs, and in a sentence for many another reason: "Händleranfragen". */
 const NAMES_BUYERS = new RegExp(
@@ -109,6 +112,7 @@ const WRITES = alternatives({
     String.raw`schreiben|melden|wenden|ecri\w+|contact\w+|escrib\w+|scriv\w+|mailen|mail|schrijven`,
   ],
 });
+
 /** "Stores, please email": whom the sentence that gives the address asks to write. */
 const SHOPS_WRITE = new RegExp(
   String.raw`^(?:\w+ ){0,3}?(?:${WHO_KEEPS_SHOP})(?: (?:and|or|und|et|y|e|en) \w+)? (?:${MAY}){0,2}(?:${WRITES})\b`,
@@ -139,6 +143,7 @@ const NOT_HERE: readonly RegExp[] = [
   `),
   new RegExp(String.raw`\b(?:${TRADERS}|${TRADERS_ELSEWHERE})\b.*${IS_NOT}(?:${TAKEN_UP})\w*`),
 ];
+
 const OWN_SHOPS = /\b(?:our|your|find|nearest|all|app|play|online|web|visit)\b/;
 const SALES_WORDS = wordsOf({
   english: [
@@ -176,8 +181,11 @@ const ALL_ELSE = wordsOf({
 });
 
 /** "Apply to become an ambassador": whoever shows the goods, and buys none. */
-const APPLY_AS =
-  /\b(?:become|apply (?:to be(?:come)?|as)|sign up as) (?:an? |our )?(?:brand |team )?(?:ambassadors?|affiliates?|creators?|athletes?|influencers?|models?|testers?|riders?)\b|\bapply for (?:the|our) team\b/;
+const APPLY_AS = new RegExp(inLines`
+  \b(?:become|apply (?:to be(?:come)?|as)|sign up as) (?:an? |our )?(?:brand |team )?
+    (?:ambassadors?|affiliates?|creators?|athletes?|influencers?|models?|testers?|riders?)\b|
+  \bapply for (?:the|our) team\b
+`);
 
 /** Whose desk the words around an address name, where they say more of it than its own name does. */
 export function roleInWords(saying: string, own: AddressRole): AddressRole | undefined {

@@ -1,4 +1,5 @@
 import { decodeEntities } from '../../../../kernel/html-entities.ts';
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { isAscii } from '../page/ascii.ts';
 import { attributeNameAt, eachOutside, isWithin, type PageScan, textBetween } from '../page/page-scan.ts';
 import { decodeEscapes, decodePercent, runningText, textOf } from '../page/page-text.ts';
@@ -228,8 +229,16 @@ const LOCAL = /([a-z0-9._%+-]{1,64})$/i;
 const SPACED_LOCAL = /([a-z0-9._%+-]{1,64}) ?$/i;
 
 /** Words before "at" or a lone "@" that make it a place and not an address: "find us at acme dot com". */
-export const NO_LOCAL =
-  /^(?:\d+|us|me|you|them|it|is|be|are|was|and|or|the|a|an|now|here|live|more|out|up|in|on|by|look|looking|shop|visit|online|only|available|find|follow|join|arrive|arrived|sold|sale|start|starting|based|located|stay|new|home|store|stores|website|site)$/i;
+export const NO_LOCAL = new RegExp(
+  inLines`
+    ^(?:
+      \d+|us|me|you|them|it|is|be|are|was|and|or|the|a|an|now|here|live|more|out|up|in|on|by|look|looking|
+      shop|visit|online|only|available|find|follow|join|arrive|arrived|sold|sale|start|starting|based|
+      located|stay|new|home|store|stores|website|site
+    )$
+  `,
+  'i',
+);
 
 const DOT =
   / ?[[({<] ?(?:dot|d0t|punkt|punto|ponto|point|punt|\.) ?[\])}>] ?| (?:dot|punkt|punto|ponto|point|punt) /gi;

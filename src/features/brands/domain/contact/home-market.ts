@@ -1,7 +1,16 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { HOME_WORDS } from './named-strangers.ts';
 
-const ABROAD_WORDS =
-  /\b(?:canada|mexico|united kingdom|uk|europe|eu|emea|germany|deutschland|dach|france|spain|italy|benelux|nordics?|australia|new zealand|asia|apac|japan|latin america|latam|middle east|africa|international|export|overseas)\b/i;
+const ABROAD_WORDS = new RegExp(
+  inLines`
+    \b(?:
+      canada|mexico|united kingdom|uk|europe|
+      eu|emea|germany|deutschland|dach|france|spain|italy|benelux|nordics?|australia|
+      new zealand|asia|apac|japan|latin america|latam|middle east|africa|international|export|overseas
+    )\b
+  `,
+  'i',
+);
 /** A desk named for the buyer's own country comes before one for another. */
 export const regionOf = (words: string): number =>
   HOME_WORDS.test(words) ? 6 : ABROAD_WORDS.test(words) ? -2 : 0;

@@ -1,4 +1,4 @@
-import { oneLine } from '../../../../kernel/in-lines.ts';
+import { inLines, oneLine } from '../../../../kernel/in-lines.ts';
 
 /** Where anybody can have an address: a brand may use one, but says less about itself by it. */
 const FREE_MAIL = new Set(
@@ -42,8 +42,13 @@ const DISPOSABLE = new Set(
 const DISPOSABLE_FAMILY = /(?:^|[.-])(?:temp|trash|throw-?away|disposable|fake|burner|guerrilla)-?e?mail/;
 
 /** Certified mail, which takes in what other certified boxes send and bounces or hides the rest. */
-const REGISTERED_MAIL =
-  /(?:^|\.)(?:pec\.(?:[a-z\d-]+\.)?it|(?:aruba|poste|info|lamia)pec\.it|pecmail\.it|pec-mail\.it|legalmail\.it|postacert\.[a-z.]+|cert\.[a-z-]+\.it|registerpec\.it|sicurezzapostale\.it|casellapec\.com|[a-z-]+\.de-mail\.de|de-mail\.de)$/;
+const REGISTERED_MAIL = new RegExp(inLines`
+  (?:^|\.)(?:
+    pec\.(?:[a-z\d-]+\.)?it|(?:aruba|poste|info|lamia)pec\.it|pecmail\.it|pec-mail\.it|legalmail\.it|
+    postacert\.[a-z.]+|cert\.[a-z-]+\.it|registerpec\.it|sicurezzapostale\.it|casellapec\.com|
+    [a-z-]+\.de-mail\.de|de-mail\.de
+  )$
+`);
 
 export const isRegisteredMail = (domain: string): boolean => REGISTERED_MAIL.test(domain);
 export const isFreeMail = (domain: string): boolean => FREE_MAIL.has(domain);

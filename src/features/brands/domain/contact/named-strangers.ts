@@ -13,8 +13,12 @@ export const bearsName = (local: string, brand: BrandName): boolean =>
   brand.keys.some((key) => keyOf(local).includes(key));
 
 /** The buyer's own country, as a list of regions names it. */
-export const HOME_WORDS =
-  /\b(?:US|USA|U\.S\.A?\.?|EE\. ?UU|[Uu]nited [Ss]tates|[EÉ]tats[- ]Unis|Estados Unidos|Stati Uniti|Vereinigte\w* Staaten|Verenigde Staten|all states|North America|NORTH AMERICA|[Nn]ationwide|[Dd]omestic)\b/;
+export const HOME_WORDS = new RegExp(inLines`
+  \b(?:
+    US|USA|U\.S\.A?\.?|EE\. ?UU|[Uu]nited [Ss]tates|[EÉ]tats[- ]Unis|Estados Unidos|Stati Uniti|
+    Vereinigte\w* Staaten|Verenigde Staten|all states|North America|NORTH AMERICA|[Nn]ationwide|[Dd]omestic
+  )\b
+`);
 
 /**
  * Another company's desk that bears the brand's name, the one of its agents who serves the buyer's own country, and
@@ -76,8 +80,14 @@ function namesForShops(scan: PageScan, mention: FoundAddress, kind: PageKind, be
   return LABEL_FOR_SHOPS.test(loose) && !SELLS_FOR_IT.test(loose);
 }
 
-const AGENTS =
-  /\b(?:reps|representatives|sales agents|agents|agencies|showrooms|vertretungen|handelsvertret\w+|representants|agents commerciaux|representantes|agentes comerciales|rappresentanti|agenti|vertegenwoordigers)\b/;
+const AGENTS = new RegExp(inLines`
+  \b(?:
+    reps|representatives|sales agents|agents|agencies|showrooms|
+    vertretungen|handelsvertret\w+|
+    representants|agents commerciaux|representantes|agentes comerciales|rappresentanti|agenti|
+    vertegenwoordigers
+  )\b
+`);
 /** Whether a page is headed for those who sell for the brand. */
 const namesAgents = (scan: PageScan): boolean =>
   readOnce(scan, 'agents', () =>

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import type { PageScan } from '../page/page-scan.ts';
 import { decodePercent, visibleText } from '../page/page-text.ts';
 import { hostOf } from '../site/site.ts';
@@ -96,8 +97,16 @@ const halvesReversed = (text: string): string => text.split('@').map(reversed).j
 const rot13 = (text: string): string =>
   text.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97));
 
-const PICTURED =
-  /([a-z0-9][\w.+-]{0,60})\s*<(?:i|span|img|svg|b|em)\b[^>]*(?:\bfa-at\b|\b(?:icon|bi|ti|mdi|la|ri)-at\b|\s(?:alt|title|aria-label)\s*=\s*["'](?:@|at|\(at\)|\[at\])["']|[/"'_-]at\.(?:gif|png|svg|webp))[^>]*>(?:\s*<\/\w+\s*>)?\s*([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
+const PICTURED = new RegExp(
+  inLines`
+    ([a-z0-9][\w.+-]{0,60})\s*<(?:i|span|img|svg|b|em)\b[^>]*(?:
+      \bfa-at\b|\b(?:icon|bi|ti|mdi|la|ri)-at\b|
+      \s(?:alt|title|aria-label)\s*=\s*["'](?:@|at|\(at\)|\[at\])["']|
+      [/"'_-]at\.(?:gif|png|svg|webp)
+    )[^>]*>(?:\s*</\w+\s*>)?\s*([a-z0-9-]+(?:\.[a-z0-9-]+)+)
+  `,
+  'gi',
+);
 const MAIL_LINK = /mailto:((?:%[0-9a-f]{2}|[\w.+@-]){6,200})/gi;
 const TOKEN = /data-mailto-token\s*=\s*(?:"([^"]+)"|'([^']+)')/gi;
 const WRITTEN_BY_STYLE = /\.([\w-]+)::?(before|after)\s*\{[^}]*content\s*:\s*["']([^"']{1,80})["']/gi;

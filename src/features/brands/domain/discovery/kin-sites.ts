@@ -75,8 +75,14 @@ const OF_PARENT = new RegExp(inLines`
     moeder(?:bedrijf|maatschappij)
   )\b
 `);
-const OF_SHOPS =
-  /\b(?:retailers?|stores?|shops?|dealers?|stockists?|trade|wholesale|handler\w*|laden|geschafte|handel|revendeurs?|boutiques?|magasins|tiendas|comercios|negozi\w*|rivenditori|winkels?|winkeliers|verkooppunten)\b/;
+const OF_SHOPS = new RegExp(inLines`
+  \b(?:
+    retailers?|stores?|shops?|dealers?|stockists?|trade|wholesale|
+    handler\w*|laden|geschafte|handel|
+    revendeurs?|boutiques?|magasins|tiendas|comercios|negozi\w*|rivenditori|winkels?|winkeliers|
+    verkooppunten
+  )\b
+`);
 
 /** A page of another site that may be the brand's way in. */
 export interface KinPage extends NextPage {

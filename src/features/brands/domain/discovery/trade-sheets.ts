@@ -41,9 +41,16 @@ const KINDS: readonly [number, RegExp][] = [
   ],
   [
     1,
-    /\b(?:price ?(?:lists?|sheets?)|pricing|order ?(?:forms?|sheets?)|line ?sheets?|wholesale|trade|preisliste|handlerpreise|bestellschein|tarifs?|bon de commande|tarifa\w*|listino|prijslijst|prislista|prisliste|tabela de precos)\b/,
+    new RegExp(inLines`
+      \b(?:
+        price ?(?:lists?|sheets?)|pricing|order ?(?:forms?|sheets?)|line ?sheets?|wholesale|trade|
+        preisliste|handlerpreise|bestellschein|
+        tarifs?|bon de commande|tarifa\w*|listino|prijslijst|prislista|prisliste|tabela de precos
+      )\b
+    `),
   ],
 ];
+
 /** For those who have bought, or of the goods themselves. */
 const OF_SOMETHING_ELSE = new RegExp(inLines`
   \b(?:

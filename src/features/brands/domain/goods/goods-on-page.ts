@@ -33,8 +33,13 @@ export interface GoodsOnPage {
 }
 
 /** A shop of any goods: its cart, its folders, a price. Undecoded, so that signs of money are bytes. */
-export const SELLS =
-  /\bcart\b|\bbasket\b|checkout|\/products?\/|\/collections?\/|\/shop\b|woocommerce|warenkorb|panier\b|carrito|carrello|winkelwagen|winkelmand|\$ ?\d|\xe2\x82\xac ?\d|\d ?\xe2\x82\xac|\xa3 ?\d|\d ?&euro;/i;
+export const SELLS = new RegExp(
+  inLines`
+    \bcart\b|\bbasket\b|checkout|/products?/|/collections?/|/shop\b|woocommerce|warenkorb|panier\b|carrito|
+    carrello|winkelwagen|winkelmand|\$ ?\d|\xe2\x82\xac ?\d|\d ?\xe2\x82\xac|\xa3 ?\d|\d ?&euro;
+  `,
+  'i',
+);
 
 /** A site that isn't there yet, or not for now, says nothing of what it will sell. */
 const NOT_YET = new RegExp(inLines`

@@ -1,10 +1,19 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import type { PageScan } from './page-scan.ts';
 
 /** How far back an element may begin that hides what stands in it. */
 const REACH = 3_000;
 
-const HIDING_TAG =
-  /<(?!(?:html|body|input|img|br|hr|meta|link)\b)([a-z][\w-]*)\b[^<>]*?(?:\shidden(?=[\s=>/])(?!\s*=\s*["']?until-found)|\saria-hidden\s*=\s*["']?true|style\s*=\s*["'][^"'<>]*?(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9])))[^<>]*(?:>|$)/gi;
+const HIDING_TAG = new RegExp(
+  inLines`
+    <(?!(?:html|body|input|img|br|hr|meta|link)\b)([a-z][\w-]*)\b[^<>]*?(?:
+      \shidden(?=[\s=>/])(?!\s*=\s*["']?until-found)|
+      \saria-hidden\s*=\s*["']?true|
+      style\s*=\s*["'][^"'<>]*?(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9]))
+    )[^<>]*(?:>|$)
+  `,
+  'gi',
+);
 
 /** Whether an element around an offset is hidden by its own tag: what no reader sees is put there for machines. */
 export function isHiddenAt({ body }: PageScan, at: number): boolean {

@@ -1,3 +1,5 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
+
 /** An amount of money in a line of folded text. */
 export interface Amount {
   cents: number;
@@ -159,8 +161,14 @@ const HUNDREDS = /^(?:hundred|hundert|cents?|cento|honderd)$/;
 const THOUSANDS = /^(?:thousand|tausend|mille|mila|mil|duizend)$/;
 const SPELT = /((?:[a-z]+[ -]){1,6})(?:us |canadian |australian )?(dollars?|bucks|pounds?|euros?|franken)\b/g;
 /** Behind an amount in words a second needs no unit: "two hundred dollars, then one hundred". */
-const SPELT_AGAIN =
-  /\b((?:(?:[a-z]+)[ -]){0,3}(?:hundred|thousand|cents?|cientos|cento|honderd|hundert)(?: and)?(?:[ -](?:ten|twenty|twenty-five|thirty|forty|fifty|sixty|seventy|seventy-five|eighty|ninety))?)\b(?! (?:dollars?|pounds?|euros?|units|pieces|and fifty))/g;
+const SPELT_AGAIN = new RegExp(
+  inLines`
+    \b((?:(?:[a-z]+)[ -]){0,3}(?:hundred|thousand|cents?|cientos|cento|honderd|hundert)(?: and)?(?:[ -](?:
+      ten|twenty|twenty-five|thirty|forty|fifty|sixty|seventy|seventy-five|eighty|ninety
+    ))?)\b(?! (?:dollars?|pounds?|euros?|units|pieces|and fifty))
+  `,
+  'g',
+);
 
 /** "five hundred dollars", "zweihundertfunfzig euro", "deux cents euros". */
 function speltIn(plain: string): Amount[] {

@@ -49,7 +49,12 @@ const NO: readonly RegExp[] = [
   /,? (?:so|also|donc|asi que|quindi|dus),? (?:no|nein|non|nee)[.!]?$/,
   // "We're flattered, but no", "We used to".
   /^[^.;!]{0,40}[,-] ?(?:but|aber|mais|pero|ma|maar) (?:no|nein|non|nee)\b(?! (?:minimum|problem))|^(?:we|i) used to\b/,
-  /^(?:we|i)(?: do)? wish (?:we|i|that)|^if only\b|^(?:we|i)(?:'d| would) (?:love|like) (?:to|that)\b[^.!]{0,12}\b(?:but|if)\b|^(?:that|it|this|wholesale)(?:'s| is)(?: not|n't) (?:something|possible|available|an option|for us)/,
+  new RegExp(inLines`
+    ^(?:we|i)(?: do)? wish (?:we|i|that)|
+    ^if only\b|
+    ^(?:we|i)(?:'d| would) (?:love|like) (?:to|that)\b[^.!]{0,12}\b(?:but|if)\b|
+    ^(?:that|it|this|wholesale)(?:'s| is)(?: not|n't) (?:something|possible|available|an option|for us)
+  `),
 ];
 const YES: readonly RegExp[] = [
   new RegExp(inLines`

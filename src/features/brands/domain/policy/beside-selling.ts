@@ -54,7 +54,11 @@ const UNLIKE = new RegExp(String.raw`\bunlike (?:the )?(?:\w+ )?${MARKET}`);
 const OF_SALES = wordsOf({
   english: [
     String.raw`(?:re-?)?sell\w*|(?:re-?)?sold|(?:re-?)?sales?|resale|retailing|list(?:s|ed|ings?)?|offer(?:s|ed|ing)?|market(?:ed|ing)|fba|arbitrage`,
-    String.raw`allow\w*|permit\w*|authori[sz]\w*|unauthori[sz]ed|prohibit\w*|forbid\w*|forbidden|bans?|banned|off[- ]limits|out of bounds|reserved|welcome|nothing|none|nobody|put(?:s|ting)?|ours|ourselves|only (?:we|us)`,
+    inLines`
+      allow\w*|permit\w*|authori[sz]\w*|unauthori[sz]ed|prohibit\w*|forbid\w*|forbidden|bans?|banned|
+      off[- ]limits|out of bounds|reserved|welcome|nothing|none|nobody|put(?:s|ting)?|ours|ourselves|
+      only (?:we|us)
+    `,
     inLines`
       accounts?|supply|supplied|stock(?:ed|ists?)|retailers?|dealers?|partners?|distribut\w+|vendors?|
       merchants?|exclud\w*|barred|restrict\w*|refus\w+|declin\w+|terminat\w+|revok\w+|violat\w+|
@@ -76,7 +80,10 @@ const OF_SALES = wordsOf({
     String.raw`(?:re)?vent[ae]\w*|(?:re)?vend\w*|ofrec\w*|comercializ\w*|distribu\w*|permit\w*|prohib\w*|autoriz\w*|reservad\w*|nada|nadie|public\w+|suministr\w*`,
   ],
   italian: [
-    String.raw`(?:ri)?vend\w*|offri\w*|offert\w*|propo(?:rre|n\w*)|commercializz\w*|distribu\w*|consentit\w*|vietat\w*|proibit\w*|permess\w*|autorizzat\w*|ammess\w*|riservat\w*|rivenditor\w*|niente|nessuno`,
+    inLines`
+      (?:ri)?vend\w*|offri\w*|offert\w*|propo(?:rre|n\w*)|commercializz\w*|distribu\w*|consentit\w*|
+      vietat\w*|proibit\w*|permess\w*|autorizzat\w*|ammess\w*|riservat\w*|rivenditor\w*|niente|nessuno
+    `,
   ],
   dutch: [
     String.raw`\w*verko\w*|aanbied\w*|aangeboden|aan te bieden|toegestaan|verboden|verbod\w*|toestaan|voorbehouden|leveren|mogen|mag|niets|niemand`,
@@ -87,9 +94,10 @@ const OF_SALES = wordsOf({
 });
 
 /** "No Amazon", "but not on eBay", "never on marketplaces": a ban in no other words. */
-const BARE_BAN = new RegExp(
-  String.raw`\b(?:no|not|never|nor|kein\w*|nicht|weder|pas|ni|jamais|nunca|niente|mai|geen|niet)\b,? ?(?:d'|(?:de|sur|on|at|via|through|uber|auf|bei|en|su|op|per) )?(?:the |any |on |other |online )*${MARKET}`,
-);
+const BARE_BAN = new RegExp(inLines`
+  \b(?:no|not|never|nor|kein\w*|nicht|weder|pas|ni|jamais|nunca|niente|mai|geen|niet)\b,? ?(?:
+    d'|(?:de|sur|on|at|via|through|uber|auf|bei|en|su|op|per) )?(?:the |any |on |other |online )*${MARKET}
+`);
 
 /** What a sentence says of marketplaces, as far as it may be about selling there; undefined where it can't be. */
 export function ofSellingIn(plain: string): string | undefined {

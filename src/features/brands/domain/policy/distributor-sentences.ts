@@ -12,7 +12,11 @@ export const NAME = inLines`
 const ONE = String.raw`${NAME}(?:\s*\([^)]{2,40}\))?(?:\s+(?:in|on|for|across)\s+(?:the\s+)?\p{Lu}[\p{L} ]{1,30}?(?=[,.;]|\s(?:and|or)\s|$))?`;
 const JOIN = String.raw`(?:,\s*(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+|or\s+)?|\s+(?:and|und|et|y|e|en|or|as well as|oder|ou|o|of)\s+)(?:(?:through|from|via)\s+)?`;
 export const NAMES = `${ONE}(?:${JOIN}${ONE}){0,9}`;
-const WHERE = String.raw`(?:\s+(?:in|for|across|throughout|within|fur|im|pour|en|au|aux|para|per|voor|nel|negli|in the|der)\s+(?:the\s+|die\s+|la\s+|le\s+|el\s+|l'|de\s+|den\s+|het\s+)?[\p{L}.&,\s]{2,40}?)?`;
+const WHERE = inLines`
+  (?:\s+(?:
+    in|for|across|throughout|within|fur|im|pour|en|au|aux|para|per|voor|nel|negli|in the|der
+  )\s+(?:the\s+|die\s+|la\s+|le\s+|el\s+|l'|de\s+|den\s+|het\s+)?[\p{L}.&,\s]{2,40}?)?
+`;
 
 /** "Our workshop in Maine distributes": where it is, and no firm. */
 const NOT_BEHIND_PLACE = String.raw`(?<!(?:^|\s)(?:in|at|from|near|of|aus|von|en|em|na|no|uit|van|di|da|de|du|à|au)\s)`;
@@ -166,7 +170,13 @@ export const BEFORE_NAMES: readonly RegExp[] = [
 /** What shops are told of where to order, without a word on who that is: names of two words and more. */
 export const ORDERED_THROUGH: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:orders?|buy|purchase|source|supplied|served|(?:[Ss]hips?|[Dd]elivered|[Aa]vailable|[Ss]old) to (?:\w+ ){0,2}?(?:stores|shops|retailers|the trade))\b[^.;:]{0,60}?\s(?:through|from|via|with|by)\s+(?<names>${NAMES})`,
+    inLines`
+      \b(?:
+        orders?|buy|purchase|source|supplied|served|
+        (?:[Ss]hips?|[Dd]elivered|[Aa]vailable|[Ss]old) to (?:\w+ ){0,2}?
+          (?:stores|shops|retailers|the trade)
+      )\b[^.;:]{0,60}?\s(?:through|from|via|with|by)\s+(?<names>${NAMES})
+    `,
     'u',
   ),
   // "Our brand reaches the trade through …"

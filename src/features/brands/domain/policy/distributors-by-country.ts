@@ -34,8 +34,12 @@ const SOUNDS_LIKE_TRADE = new RegExp(
   `,
   'u',
 );
-const SAYS_SO =
-  /\b(?:distribut\w+|vertrieb\w*|importe(?:rs?|ure?n?)\b|importateurs?|distribuidor\w*|distributor[ei]|importator[ei]|grossist\w*|groothandel\w*|represent\w+ by|served by|supplied by|wholesale partners?)\b/;
+const SAYS_SO = new RegExp(inLines`
+  \b(?:
+    distribut\w+|vertrieb\w*|importe(?:rs?|ure?n?)\b|importateurs?|distribuidor\w*|distributor[ei]|
+    importator[ei]|grossist\w*|groothandel\w*|represent\w+ by|served by|supplied by|wholesale partners?
+  )\b
+`);
 
 /** Fewer are an office of the brand's own, or two. */
 const FEWEST_COUNTRIES = 2;

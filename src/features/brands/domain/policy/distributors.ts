@@ -20,10 +20,22 @@ const MAY_BE = new RegExp(
 );
 
 /** A title over a list of them, and not one over a form for those who want to be one. */
-const TITLE =
-  /\b(?:distributors?|distribution(?: partners?)?|importers?|wholesale partners|distributeurs?|importateurs?|distribuidores|importadores|distributori|importatori|vertriebspartner|grosshandelspartner|(?:general)?importeure?)\b/;
-const NO_TITLE =
-  /\?|\b(?:become|becoming|enquir\w+|inquir\w+|appl\w+|wanted|for distributors|cent(?:er|re)s?|program(?:me)?s?|requirements?|discounts?|levels?|polic(?:y|ies)|pricing|werden|devenir|hazte|diventa|worden|login|portal|terms|agreement)\b/;
+const TITLE = new RegExp(inLines`
+  \b(?:
+    distributors?|distribution(?: partners?)?|importers?|wholesale partners|
+    distributeurs?|importateurs?|
+    distribuidores|importadores|distributori|importatori|
+    vertriebspartner|grosshandelspartner|(?:general)?importeure?
+  )\b
+`);
+const NO_TITLE = new RegExp(inLines`
+  \?|
+  \b(?:
+    become|becoming|enquir\w+|inquir\w+|appl\w+|wanted|for distributors|cent(?:er|re)s?|program(?:me)?s?|
+    requirements?|discounts?|levels?|polic(?:y|ies)|pricing|werden|devenir|hazte|diventa|worden|login|
+    portal|terms|agreement
+  )\b
+`);
 const LONGEST_TITLE = 60;
 
 /** Who brings the goods to shops, or that somebody does. */
@@ -44,8 +56,18 @@ const BROUGHT = new RegExp(
 /** A name of a firm: two words or more, or one with its legal form. */
 const FIRM = /\s|\b(?:GmbH|AG|KG|BV|Srl|SpA|Sàrl|SA|SAS|Ltd|LLC|Inc|Co)\b/;
 /** What leads to a name: "our distributor, X", "über die X", "in Belgium, X; in France, Y". */
-const LEADS =
-  /(?:^|[,:;(–—-]|\b(?:is|are|by|through|via|from|contact|to|and|or|include|über|durch|von|der|die|das|ist|sind|und|par|chez|à|est|sont|et|le|la|les|por|a|es|son|y|el|da|è|sono|e|il|door|bij|is|zijn|en|de|Firma|société))\s*$/u;
+const LEADS = new RegExp(
+  inLines`
+    (?:
+      ^|[,:;(–—-]|
+      \b(?:
+        is|are|by|through|via|from|contact|to|and|or|include|über|durch|von|der|die|das|ist|sind|und|par|
+        chez|à|est|sont|et|le|la|les|por|a|es|son|y|el|da|è|sono|e|il|door|bij|is|zijn|en|de|Firma|société
+      )
+    )\s*$
+  `,
+  'u',
+);
 /** In what a name stands that is none: a town, a country, a person's title. */
 const LEADS_TO_PLACE =
   /\b(?:in|for|across|throughout|within|of|serving|near|im|für|en|au|aux|pour|dans|para|per|nel\w*|voor|at|on)\s+(?:the\s+|die\s+|la\s+|le\s+|el\s+|il\s+|l['’]|de\s+)?$/iu;
@@ -183,8 +205,15 @@ const ONLY_NAME = new RegExp(`^${NAME}$`, 'u');
 const SEAT_IN_STATE = /( of \p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?), \p{Lu}\p{L}+(?=$|[.;,])/gu;
 
 /** "Alpina Haushalt AG, Zug.": behind a firm's legal form a single word is where it sits. */
-const SEAT_BEHIND_FORM =
-  /(\b(?:GmbH|AG|KG|OHG|BV|B\.V\.|NV|Srl|S\.r\.l\.|SpA|S\.p\.A\.|Sàrl|SARL|SAS|SL|S\.L\.|Ltd\.?|Limited|LLC|Inc\.?|Corp\.?|KK|AB|ApS|Oy|Lda)), (?:(?:Bad|St\.?|San|Sankt|Le|La|Den|New) )?\p{Lu}\p{Ll}+(?=$|[.;]|, (?!\p{Lu}))/gu;
+const SEAT_BEHIND_FORM = new RegExp(
+  inLines`
+    (\b(?:
+      GmbH|AG|KG|OHG|BV|B\.V\.|NV|Srl|S\.r\.l\.|SpA|S\.p\.A\.|Sàrl|SARL|SAS|SL|S\.L\.|Ltd\.?|Limited|LLC|
+      Inc\.?|Corp\.?|KK|AB|ApS|Oy|Lda
+    )), (?:(?:Bad|St\.?|San|Sankt|Le|La|Den|New) )?\p{Lu}\p{Ll}+(?=$|[.;]|, (?!\p{Lu}))
+  `,
+  'gu',
+);
 
 const hasCapitals = (name: string): boolean => /\p{Lu}.*\p{Lu}/u.test(name);
 

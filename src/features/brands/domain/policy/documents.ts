@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { MAY_BE, NOT_ASKED, REQUIRES, SPEAKS_OF_THEM, TELLS_NUMBER } from './document-asks.ts';
 import {
   BUSINESS_LICENSE,
@@ -46,8 +47,13 @@ const OTHER_BUYERS = /\b(?:designers?|architects?|students?|teachers?|military|f
 const TAX_NUMBERS = /\b(?:F?EIN|TIN)s?\b/;
 
 /** "Send your licence to Dale" asks for it more plainly than "anybody with a licence can buy". */
-const SENDS_IT =
-  /\b(?:send|attach|upload|include|submit|provide|supply|e-?mail|mail|fax|bring|schick\w*|sende\w*|beileg\w*|legen|hochladen|envoy\w*|joindre|joignez|adjunt\w*|envi[ae]\w*|alleg\w*|invia\w*|mandat\w*|stuur|sturen|bijvoegen)\b/;
+const SENDS_IT = new RegExp(inLines`
+  \b(?:
+    send|attach|upload|include|submit|provide|supply|e-?mail|mail|fax|bring|
+    schick\w*|sende\w*|beileg\w*|legen|hochladen|
+    envoy\w*|joindre|joignez|adjunt\w*|envi[ae]\w*|alleg\w*|invia\w*|mandat\w*|stuur|sturen|bijvoegen
+  )\b
+`);
 export const asksToSend = (plain: string): boolean => SENDS_IT.test(plain);
 
 /** The documents that a sentence or an entry of a list asks a shop for. */

@@ -40,8 +40,20 @@ export const NOT_OF_A_FIRM = new RegExp(
   'iu',
 );
 /** Whom the brand's own desk is: a person by their title, or a service. */
-export const IN_THE_HOUSE =
-  /^(?:Frau|Herrn?|Mrs?|Ms|Mme|Mlle|Sig(?:ra|nora?)?|Sra?|Mevrouw|Mevr|Meneer|Dhr|Fru|Pani?)\.?\s|\b(?:Shop|Store|Kunden|Customer|Trade|Dealer|Händler)[- ]?(?:[Ss]ervice|[Dd]esk|[Tt]eam|[Ss]upport)$/u;
+export const IN_THE_HOUSE = new RegExp(
+  inLines`
+    ^(?:Frau|Herrn?|Mrs?|Ms|Mme|Mlle|Sig(?:ra|nora?)?|Sra?|Mevrouw|Mevr|Meneer|Dhr|Fru|Pani?)\.?\s|
+    \b(?:Shop|Store|Kunden|Customer|Trade|Dealer|Händler)[- ]?(?:[Ss]ervice|[Dd]esk|[Tt]eam|[Ss]upport)$
+  `,
+  'u',
+);
 /** Those who are supplied, whom German writes like names: "Buchhandlungen und Museumsshops". */
-export const KINDS_OF_SHOPS =
-  /^(?:\p{L}*(?:shops|stores|läden|handlungen|geschäften?|händlern?|boutiquen|apotheken|märkten?|häusern?|winkels|boutiques|magasins|tiendas|negozi|butiker)(?:\s+(?:und|and|et|y|e|en|och|&)\s+|$))+$/iu;
+export const KINDS_OF_SHOPS = new RegExp(
+  inLines`
+    ^(?:\p{L}*(?:
+      shops|stores|läden|handlungen|geschäften?|händlern?|boutiquen|apotheken|märkten?|häusern?|winkels|
+      boutiques|magasins|tiendas|negozi|butiker
+    )(?:\s+(?:und|and|et|y|e|en|och|&)\s+|$))+$
+  `,
+  'iu',
+);

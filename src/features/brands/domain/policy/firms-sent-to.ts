@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { alternatives } from '../../../../kernel/words-by-language.ts';
 import { NAMES } from './distributor-sentences.ts';
 import { namesAfter } from './distributors.ts';
@@ -9,7 +10,11 @@ const LEGAL_FORM =
 
 const SENT_TO: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:[Rr]etailers|[Ss]hops|[Ss]tores|[Dd]ealers|[Hh]ändler|[Rr]evendeurs|[Tt]iendas|[Nn]egozi|[Ww]inkels)\b[^.;:]{0,40}?\b(?:contact|bei der Firma|auprès de|a través de|presso|bij)\s+(?<names>${NAMES})`,
+    inLines`
+      \b(?:
+        [Rr]etailers|[Ss]hops|[Ss]tores|[Dd]ealers|[Hh]ändler|[Rr]evendeurs|[Tt]iendas|[Nn]egozi|[Ww]inkels
+      )\b[^.;:]{0,40}?\b(?:contact|bei der Firma|auprès de|a través de|presso|bij)\s+(?<names>${NAMES})
+    `,
     'u',
   ),
   new RegExp(
@@ -25,9 +30,15 @@ const ASKED = alternatives({
   italian: ['(?:rivolgetevi a|rivolgersi a|contattate)'],
   dutch: ['neemt? u? ?contact op met'],
 });
+
 /** "In Canada, please contact Northline Inc.", and behind it "in the UK, Fellgate Ltd". */
 const IN_PLACE = new RegExp(
-  String.raw`^\s*(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+)?(?:[Ii]n|[Ff]or|[Ff]ür|[Ee]n|[Aa]ux?|[Pp]our|[Pp]ara|[Pp]er|[Vv]oor)\s+(?:the\s+|der\s+|die\s+|la\s+|le\s+|el\s+|il\s+)?(?<place>\p{Lu}[\p{L} ]{1,30}?)(?:,?\s+(?:${ASKED})|,)\s+(?<names>${NAMES})`,
+  inLines`
+    ^\s*(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+)?(?:
+      [Ii]n|[Ff]or|[Ff]ür|[Ee]n|[Aa]ux?|[Pp]our|[Pp]ara|[Pp]er|[Vv]oor
+    )\s+(?:the\s+|der\s+|die\s+|la\s+|le\s+|el\s+|il\s+)?(?<place>\p{Lu}[\p{L} ]{1,30}?)
+      (?:,?\s+(?:${ASKED})|,)\s+(?<names>${NAMES})
+  `,
   'u',
 );
 /** "Our trade partner for Australia is …", "… takes care of Canada". */
@@ -41,6 +52,7 @@ const PARTNERS: readonly RegExp[] = [
     'u',
   ),
 ];
+
 /** "Für Österreich: Alpenkraut Handels GmbH, Wien." */
 const FOR_PLACE = new RegExp(
   String.raw`^(?:(?:For|Für|Pour|Para|Per|Voor|In)\s+)?(?<place>\p{Lu}[\p{L} &]{1,30}?)\s*:\s+(?<names>${NAMES})`,

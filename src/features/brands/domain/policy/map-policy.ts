@@ -50,8 +50,11 @@ const OTHER_MAP =
   /\b(?:google|store|site|road|trail|world|heat|mind|city|road|treasure|campus|location|our location|directions|interactive|click the|view|topo\w*|bathymetric) maps?\b/;
 
 /** "Advertised prices may not be lower than …": the rule without its name. */
-const FLOOR =
-  /\badvertis\w+\b[^.;]{0,80}\b(?:not|never|no)\b[^.;]{0,40}\b(?:below|under|lower|less)\b|\b(?:not|never|no \w+ may|n't)\b[^.;]{0,40}\badvertis\w+\b[^.;]{0,40}\b(?:below|under|lower than|less than)\b/;
+const FLOOR = new RegExp(inLines`
+  \badvertis\w+\b[^.;]{0,80}\b(?:not|never|no)\b[^.;]{0,40}\b(?:below|under|lower|less)\b|
+  \b(?:not|never|no \w+ may|n't)\b[^.;]{0,40}\badvertis\w+\b[^.;]{0,40}
+    \b(?:below|under|lower than|less than)\b
+`);
 /** "The lowest price at which our parts may be shown", "nothing may be advertised for less than our list". */
 const LOWEST_SHOWN = new RegExp(inLines`
   \badvertis\w+[- ]price floors?\b|
@@ -148,8 +151,11 @@ export function mapRuleIn(passage: Passage, isTrade: boolean): MapRule | undefin
 /** "Minimum Advertised Price Policy", wherever it stands. */
 const IS_TITLE = /^(?:[\w'-]+ ){1,6}(?:polic(?:y|ies)|agreement|guidelines|programme?)$/;
 
-const MAY_BE =
-  /\b[ui]?mapp?\b|\bu?ma?rp\b|minimum[- ](?:advertis|resale|retail)|unilateral pric|mindest|prix (?:de vente )?minim|(?:precios?|pvp) minim|\bpmp\b|prezz[oi] minim|minim\w+ (?:adverteer|verkoop|advertentie)/;
+const MAY_BE = new RegExp(inLines`
+  \b[ui]?mapp?\b|\bu?ma?rp\b|minimum[- ](?:advertis|resale|retail)|unilateral pric|
+  mindest|prix (?:de vente )?minim|(?:precios?|pvp) minim|\bpmp\b|prezz[oi] minim|
+  minim\w+ (?:adverteer|verkoop|advertentie)
+`);
 
 /** In a line in capitals, capitals say nothing. */
 const isShouted = (sentence: string): boolean =>

@@ -12,7 +12,8 @@ import {
   QUESTION_OF_BRAND,
   YES,
 } from './marketplace-answers.ts';
-import { ALLOWS, ANY, OTHERS, RESELLERS, RULE_WORDS, SELLING } from './marketplace-words.ts';
+import { type Scope, scopeOf } from './marketplace-scope.ts';
+import { ALLOWS, RESELLERS, RULE_WORDS, SELLING } from './marketplace-words.ts';
 import type { Passage } from './passages.ts';
 import type { PolicyValues } from './policy.ts';
 import { FORBIDS, PERMISSION } from './rule-words.ts';
@@ -25,9 +26,6 @@ export interface MarketplaceRule {
   /** Whether the sentence before says of which marketplace it speaks. */
   needsBefore?: boolean;
 }
-
-const AMAZON =
-  /\bamazon(?!\s*(?:pay\b|music|prime video|echo|alexa|web services|aws|gift|rainforest|basin|river|jungle|forest))/;
 
 /** What a sentence, with the question above it, says of selling on marketplaces; undefined where it says nothing. */
 export function marketplaceRuleIn(whole: Passage, isTrade: boolean): MarketplaceRule | undefined {
@@ -104,40 +102,12 @@ function listedRule(plain: string): MarketplaceRule | undefined {
   return says === 'yes' ? { value: 'allowed', weight: 3, needsLabel: false } : undefined;
 }
 
-type Scope = 'amazon' | 'all';
-
 /** Of the brand's own sales there, or their absence. */
 export const isOfBrandItself = (plain: string): boolean =>
   !RULE_WORDS.test(plain) && (OWN_ABSENCE.test(plain) || OWN_SALES.test(plain));
 
 /** "Including without limitation Amazon": of what follows it limits nothing, and allows nothing. */
 const NAMELY = /\b(?:including|includes?|such as)?,? ?\(?(?:but not limited to|without limitation)\b/g;
-
-export function scopeOf(said: string): Scope | undefined {
-  const plain = said.replace(AMAZONS_OWN, '$<before>$<behind>');
-  const isAmazon = AMAZON.test(plain);
-  if (ANY.test(plain) && !(isAmazon && isAllowedBeside(plain))) return 'all';
-  if (isAmazon) return OTHERS.test(plain) && !isAllowedBeside(plain) ? 'all' : 'amazon';
-  // A single other marketplace says nothing of the rest; two of them mean all.
-  const others = plain.match(new RegExp(OTHERS.source, 'g'));
-  return others && others.length > 1 ? 'all' : undefined;
-}
-
-/** "Amazon Marketplace", "la plateforme Amazon": one marketplace, by its full name. */
-const AMAZONS_OWN =
-  /\b(?<before>amazon(?:\.[a-z.]{2,6})?)(?:'s|-)? ?(?:market ?-?place|markt-?platz|plattform|platform)\b|\b(?:market ?-?place|marktplatz|marktplaats|place de marche|plateforme|plataforma|piattaforma|plattform|platform)(?: (?:de|di|von|van))? (?:d')?(?<behind>amazon\b)/g;
-
-/** "Not on Amazon, but eBay is fine." */
-const isAllowedBeside = (plain: string): boolean => FINE_BESIDE.test(plain);
-const FINE_BESIDE = new RegExp(inLines`
-  \b(?:anywhere|everywhere) else\b[^.]*\b(?:up to you|fine|ok(?:ay)?|welcome)\b|
-  (?:\b(?:but|however|while|aber|jedoch|mais|pero|ma|maar)\b|[.;] )(?:[^.]|\.(?=\w))*(?<!\b(?:
-    not|never|nicht|pas|non|no|niet
-  ) )\b(?:fine|ok(?:ay)?|allowed|permitted|welcome|erlaubt|autorise|permit\w+|toegestaan)\b|
-  (?<!\b(?:not|never) )\b(?:fine|ok(?:ay)?|allowed|permitted|welcome|happy with|erlaubt|in ordnung)\b[^.;]{0,40}[,;] ?(?:(?:
-    but|though|only|aber|nur
-  ) )?(?:(?:not|never|no|nicht) (?:\w+ ){0,2}amazon|amazon (?:is not|isn't|nicht))\b
-`);
 
 function ruleOf(
   plain: string,
@@ -183,8 +153,13 @@ function ruleOf(
 }
 
 /** Leave that nobody has or gets, and an agreement that only says where the ban stands. */
-const NONE_GIVEN =
-  /\bviolates? our\b|\b(?:which|that) (?:we|i) (?:do not|don't|never) (?:\w+ )?(?:grant|give)\b|\bnone (?:will|has|have|of)\b[^.;]{0,60}\b(?:given|granted|permission)\b|\bnot (?:allowed|permitted)\b[^.;]{0,40}\bunder (?:our|the|your|this) (?:\w+ ){0,2}(?:agreement|terms|policy)\b/;
+const NONE_GIVEN = new RegExp(inLines`
+  \bviolates? our\b|
+  \b(?:which|that) (?:we|i) (?:do not|don't|never) (?:\w+ )?(?:grant|give)\b|
+  \bnone (?:will|has|have|of)\b[^.;]{0,60}\b(?:given|granted|permission)\b|
+  \bnot (?:allowed|permitted)\b[^.;]{0,40}\bunder (?:our|the|your|this) (?:\w+ ){0,2}
+    (?:agreement|terms|policy)\b
+`);
 
 /** "Sell wherever you like, but not on Amazon." */
 function exceptedFrom(plain: string): Scope | undefined {
@@ -233,8 +208,11 @@ const SHORT_BAN =
 const OF_PRICES =
   /\b(?:below (?:the )?(?:map|msrp|rrp|minimum|suggested|advertised)|minimum advertised|map (?:price|polic)\w*|unter (?:der )?uvp)\b/;
 /** "Must observe our MAP and are not permitted to sell on Amazon": the price is another rule. */
-const BANS_SELLING =
-  /\b(?:may|must|can) ?not\b[^.;]{0,80}\b(?:or|nor) (?:re-?)?sell (?:\w+ ){0,3}?(?:on|through|via)\b|\bnot (?:be )?(?:permitted|allowed|authori[sz]ed) to (?:re-?sell|sell|list|offer)\b[^.;]{0,20}\b(?:on|through|via)\b(?![^.;]*\b(?:below|under|less than)\b)/;
+const BANS_SELLING = new RegExp(inLines`
+  \b(?:may|must|can) ?not\b[^.;]{0,80}\b(?:or|nor) (?:re-?)?sell (?:\w+ ){0,3}?(?:on|through|via)\b|
+  \bnot (?:be )?(?:permitted|allowed|authori[sz]ed) to (?:re-?sell|sell|list|offer)\b[^.;]{0,20}
+    \b(?:on|through|via)\b(?![^.;]*\b(?:below|under|less than)\b)
+`);
 /** "You may sell on Amazon, so long as you keep to our price": a condition of what is allowed. */
 const AT_A_PRICE = new RegExp(inLines`
   (?<=\b(?:free|welcome|happy for you|allowed|permitted|may|can) [^.;]{0,90}),? (?:
@@ -248,8 +226,13 @@ const AT_A_PRICE = new RegExp(inLines`
 const OTHER_GOODS =
   /\b(?:gift (?:cards?|certificates?)|coupons?|vouchers?|gutschein\w*|cartes? cadeaux?|tarjetas? regalo|buoni? regalo|cadeaubon\w*)\b/;
 /** A warning to those who buy for themselves. */
-const TO_CONSUMERS =
-  /\b(?:(?:be )?(?:bought|purchased) (?:on|at|from|through)|warrant(?:y|ies)|guarantee\w*|counterfeits?|fakes?|refund\w*|returns?|genuine|authenticity|purchased (?:from|on|through)|bought (?:from|on)|garantie|gewahrleistung|garantia|garanzia)\b/;
+const TO_CONSUMERS = new RegExp(inLines`
+  \b(?:
+    (?:be )?(?:bought|purchased) (?:on|at|from|through)|warrant(?:y|ies)|guarantee\w*|counterfeits?|fakes?|
+    refund\w*|returns?|genuine|authenticity|purchased (?:from|on|through)|bought (?:from|on)|garantie|
+    gewahrleistung|garantia|garanzia
+  )\b
+`);
 const STRICT =
   /\b(?:may (?:not|never)|must (?:not|never)|cannot|can't|not (?:be )?(?:allow|permit|authori[sz])\w*|prohibit\w*|forbid\w*|forbidden)\b/;
 /**
@@ -269,8 +252,14 @@ function clauseOf(plain: string): string {
 }
 
 /** "There", "do so", "das": the place or the deed that was named before. */
-const POINTS_BACK =
-  /\b(?:there|on (?:it|them)|(?:do|doing) (?:so|it|that|the same)|(?:that|this|it)(?:'s| is| isn't)|dort|da(?:s|rauf|ruber)|ebenfalls|y (?:sont|est|vendre|proposer|revendre)|cela|alli|alla|ahi|hacerlo|(?:vendere|rivendere|offrire) li|farlo|daar|dat|isso|tam|tego)\b|\bn'y\b/;
+const POINTS_BACK = new RegExp(inLines`
+  \b(?:
+    there|on (?:it|them)|(?:do|doing) (?:so|it|that|the same)|(?:that|this|it)(?:'s| is| isn't)|dort|
+    da(?:s|rauf|ruber)|ebenfalls|y (?:sont|est|vendre|proposer|revendre)|cela|alli|alla|ahi|hacerlo|
+    (?:vendere|rivendere|offrire) li|farlo|daar|dat|isso|tam|tego
+  )\b|
+  \bn'y\b
+`);
 const RULES: readonly RegExp[] = [FORBIDS, ALLOWS, PERMISSION];
 
 const EXCEPT_AMAZON =

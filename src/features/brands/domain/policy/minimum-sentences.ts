@@ -35,8 +35,13 @@ export const PERHAPS_OTHER_SUM = new RegExp(inLines`
   )\b
 `);
 /** For some shops alone. */
-export const SCOPED =
-  /\b(?:international\w*|overseas|export|outside|abroad|worldwide|canad\w+|europe\w*|uk|australia\w*|ausland|ausserhalb|etranger|hors (?!taxes?\b|tva\b|droits)|extranjero|fuera|estero|buitenland|distributors?|resort|custom|pre-?order|back-?order|private label)\b/;
+export const SCOPED = new RegExp(inLines`
+  \b(?:
+    international\w*|overseas|export|outside|abroad|worldwide|canad\w+|europe\w*|uk|australia\w*|ausland|
+    ausserhalb|etranger|hors (?!taxes?\b|tva\b|droits)|extranjero|fuera|estero|buitenland|distributors?|
+    resort|custom|pre-?order|back-?order|private label
+  )\b
+`);
 export const UNDER =
   /(?<!\b(?:no|not) )\b(?:under|below|less than|unter|weniger als|inferieures? a|moins de|menos de|por debajo de|inferiores? a|sotto|inferior[ei] a|onder|ponizej|mniej niz)\b/;
 export const NOT_TAKEN = new RegExp(inLines`

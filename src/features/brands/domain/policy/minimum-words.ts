@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { wordsOf } from '../../../../kernel/words-by-language.ts';
 import { SHOP_NAMES } from './shop-words.ts';
 
@@ -97,7 +98,14 @@ export const OPENING = wordsOf({
 /** Every order after it. */
 export const REORDER = wordsOf({
   english: [
-    're-?orders?|re-?ordering|reordering|re-?stocks|restock\\w*|replenish\\w*|refills?(?! (?:bottles?|packs?|cartridges?|pouch(?:es)?|pods?|kits?|sets?|bags?|jars?|stations?|blades?|heads?|liners?|tablets?|bars?)\\b)|fill-?ins?|top(?:s|ping)?[- ]?ups?|repeats?|ongoing|future',
+    inLines`
+      re-?orders?|re-?ordering|reordering|re-?stocks|restock\w*|replenish\w*|
+      refills?(?! (?:
+        bottles?|packs?|cartridges?|pouch(?:es)?|pods?|kits?|sets?|bags?|jars?|stations?|blades?|heads?|
+        liners?|tablets?|bars?
+      )\b)|
+      fill-?ins?|top(?:s|ping)?[- ]?ups?|repeats?|ongoing|future
+    `,
     'later|(?:later|next) (?:orders?|ones)|thereafter|afterwards?|subsequent(?:ly)?|regulars',
     '(?:your|the|a) second|(?:each|every|all|any|those|the) (?:one |ones |order |orders )?(?:that|which) follows?|next(?= orders?\\b)',
     'returning (?:shops|stores|customers|accounts)|(?:come|comes|coming) back (?:for|with|at|from)',

@@ -4,7 +4,12 @@ import { wordsOf } from '../../../../kernel/words-by-language.ts';
 /** What a sentence that sounds like no leaves open: a place, a way of ordering, a kind of shop, a rule for those who buy. */
 export const ONLY_IN_PART = wordsOf({
   orders_of_a_size: [
-    String.raw`(?:orders?|bestellungen|auftrage|commandes|pedidos|ordini|bestellingen) (?:under|below|of less than|of under|of fewer than|(?:\w+ ){0,4}(?:fewer|less|smaller) than|unter|inferieures? a|de moins de|inferiores a|sotto|inferiori a|onder)`,
+    inLines`
+      (?:orders?|bestellungen|auftrage|commandes|pedidos|ordini|bestellingen) (?:
+        under|below|of less than|of under|of fewer than|(?:\w+ ){0,4}(?:fewer|less|smaller) than|unter|
+        inferieures? a|de moins de|inferiores a|sotto|inferiori a|onder
+      )
+    `,
     String.raw`minimums?|mindest\w*|minimo`,
   ],
   prices_and_sales: [
@@ -19,7 +24,14 @@ export const ONLY_IN_PART = wordsOf({
     'devoluciones',
   ],
   who_sells_elsewhere: [
-    String.raw`(?:amazon|e-?bay|etsy|marketplace|third[- ]party online|online(?:-only)?|home[- ]based|flea market|pop-?up|discount|liquidat\w+|internet)\b[\w ,/-]{0,30}\b(?:sellers?|resellers?|retailers?|stores?|shops?|businesses|accounts?|vendors?|handler)`,
+    inLines`
+      (?:
+        amazon|e-?bay|etsy|marketplace|third[- ]party online|online(?:-only)?|home[- ]based|flea market|
+        pop-?up|discount|liquidat\w+|internet
+      )\b[\w ,/-]{0,30}\b(?:
+        sellers?|resellers?|retailers?|stores?|shops?|businesses|accounts?|vendors?|handler
+      )
+    `,
     String.raw`market ?places?|amazon|e-?bay|plat(?:t?form|eforme|aform|aaf|taform)\w*|marktplatz\w*`,
     String.raw`amazon-?handler|marktplatz-?handler|mark[na]\w*plats\w*|\w*markedspla[sd]s\w*`,
   ],

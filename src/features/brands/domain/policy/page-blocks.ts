@@ -1,3 +1,4 @@
+import { oneLine } from '../../../../kernel/in-lines.ts';
 import type { PageScan } from '../page/page-scan.ts';
 import { runningText } from '../page/page-text.ts';
 import { UnsaidElements } from './unsaid-elements.ts';
@@ -18,9 +19,11 @@ export interface PageBlock {
 }
 
 const BLOCKS = new Set(
-  'p div li ul ol tr td th table tbody thead tfoot br hr h1 h2 h3 h4 h5 h6 section article header footer main aside dl dt dd form fieldset legend label option select button textarea address figure figcaption blockquote details summary caption center'.split(
-    ' ',
-  ),
+  oneLine`
+    p div li ul ol tr td th table tbody thead tfoot br hr h1 h2 h3 h4 h5 h6 section article header footer
+    main aside dl dt dd form fieldset legend label option select button textarea address figure figcaption
+    blockquote details summary caption center
+  `.split(' '),
 );
 /** A page of more than this is no page of terms. */
 const MOST_BLOCKS = 1_000;

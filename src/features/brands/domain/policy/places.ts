@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { alternatives } from '../../../../kernel/words-by-language.ts';
 import { isCountry } from './countries.ts';
 
@@ -35,8 +36,12 @@ const PLACES = alternatives({
   nordic: ['sverige|norge|danmark|tyskland'],
   portuguese: ['alemanha|frança|suíça'],
 });
+
 const PLACE = new RegExp(
-  String.raw`^(?:the )?(?:(?:north|south|east|west|central|northern|southern|eastern|western|latin|rest of) )?(?:${PLACES})(?:(?:,| ?&| and| und| et| y| e| en| och| og| \/) .{2,30}| \([^)]{2,40}\))?$`,
+  inLines`
+    ^(?:the )?(?:(?:north|south|east|west|central|northern|southern|eastern|western|latin|rest of) )?
+      (?:${PLACES})(?:(?:,| ?&| and| und| et| y| e| en| och| og| \/) .{2,30}| \([^)]{2,40}\))?$
+  `,
   'i',
 );
 

@@ -1,46 +1,8 @@
 import { inLines } from '../../../../kernel/in-lines.ts';
-import { wordsOf } from '../../../../kernel/words-by-language.ts';
+import { AGAIN, OPENS_LATER, SHUT_INTAKE, TAKES_AGAIN } from './closed-for-now.ts';
 import { ON_CONDITION, ONLY_IN_PART, WITHOUT_PAPER, withoutMiddlemen, YOU_SELL } from './only-in-part.ts';
 import { SHOP_OR_TERMS } from './shop-words.ts';
 import { withoutTermsOfTrade } from './terms-of-trade.ts';
-
-/** A closed door that will open again. */
-export const CLOSED = wordsOf({
-  english: [
-    'currently|presently|at (?:this|the) (?:time|moment)|right now|for now|at present|temporarily',
-    'until|paused?|on hold|on pause|suspended|at capacity|fully? (?:booked|subscribed|allocated)',
-    String.raw`reached capacity|wait(?:ing)?[- ]?list|reopen\w*|re-open\w*|closed|full|capacity|room`,
-    String.raw`resum\w+|back (?:in|on|after)|open(?:s|ing)? (?:again|back up|in)|(?:a|an) (?:\w+ )?(?:break|pause|rest|hiatus)`,
-    'not yet|for the time being|this (?:season|year)',
-    'new (?:wholesale |retail |stockist |dealer |trade )?(?:accounts?|stockists?|retailers?|dealers?|partners?|applications?|customers?)',
-  ],
-  german: [
-    'wieder|erst|derzeit|zurzeit|zur zeit|aktuell|momentan|im moment|vorubergehend|bis auf weiteres',
-    String.raw`warteliste|geschlossen|pausier\w*|neuen?|neuaufnahm\w*`,
-  ],
-  french: [
-    "actuellement|pour (?:le|l')(?: )?(?:moment|instant)|temporairement|liste d'attente|nouveaux",
-    String.raw`rouvr\w+|repren\w+|nouvelles|fermee?s?|suspendu\w*|complet`,
-  ],
-  spanish: [
-    'actualmente|por (?:el|ahora)|de momento|temporalmente|lista de espera|nuev[oa]s|cerrad[oa]s?',
-    String.raw`suspendid\w*|reabr\w+`,
-  ],
-  italian: [
-    "attualmente|al momento|per (?:il|ora)|momentaneamente|temporaneamente|lista d'attesa",
-    String.raw`nuov[iae]|chius[oaie]|sospes[oaie]|riapr\w+`,
-  ],
-  nordic: [
-    'just nu|lige nu|for (?:tiden|narvarande|ojeblikket|oyeblikket)|tills vidare|indtil videre',
-    'inntil videre|vantelista|venteliste|ny[ae]',
-  ],
-  dutch: ['momenteel|op dit moment|tijdelijk|voorlopig|wachtlijst|nieuwe|gesloten|gepauzeerd|weer open'],
-  portuguese: [
-    'de momento|neste momento|por agora|atualmente|temporariamente|lista de espera|nov[oa]s',
-    'fechad[oa]s?|suspens[oa]s?',
-  ],
-  polish: [String.raw`obecnie|chwilowo|na razie|w tej chwili|wstrzyma\w+|nowych`],
-});
 
 const NOT = String.raw`(?:not|neither|no longer|never|cannot|unable|n't|stopped|ceased|ended|quit|discontinued|nicht|kein\w*|ne|n'\w+|pas|plus|aucune?|no|sin|tampoco|non|nessun\w*|niet|geen|nao|nenhum\w*|nie)`;
 /** To let shops buy. */
@@ -62,20 +24,6 @@ const SUPPLY = inLines`
     sprzedajemy|prowadzimy|zaopatrujemy|przyjmujemy|oferujemy|wspolpracujemy|dostarczamy
   )
 `;
-const SHUT = inLines`
-  (?:
-    closed|shut|full|paused|on hold|on pause|suspended|at capacity|at full strength|complete|unavailable|
-    discontinued|spoken for|napping|
-    voll|belegt|ausgebucht|llen[oa]s?|pien[oie]|vol|geschlossen|pausiert|ausgesetzt|fermee?s?|
-    suspendue?s?|complete?s?|clos|
-    cerrad[oa]s?|suspendid[oa]s?|
-    chius[oaie]|sospes[oaie]|
-    al completo|en pausa|en pause|
-    in pausa|stil|stillgelegt|ruht|parad[oa]s?|gesloten|gepauzeerd|fechad[oa]s?|suspens[oa]s?
-  )
-`;
-/** What is closed to new ones. */
-const INTAKE = String.raw`(?:${SHOP_OR_TERMS}|accounts?|(?:the|our) books?|applications?|(?:order )?books?|lists?|rosters?|slots|program(?:me)?|network|\w*liste|ouvertures?|compte|alta|anmeldung\w*|aanmelding\w*)`;
 
 /** A direct sale to those who use the goods, and to nobody else. */
 const DIRECT_ONLY: readonly RegExp[] = [
@@ -89,7 +37,14 @@ const DIRECT_ONLY: readonly RegExp[] = [
       )
   `),
   /\b(?:we|i) (?:only |exclusively |solely )?sell (?:\w+ ){0,3}?(?:direct(?:ly)?|to (?:consumers?|end (?:users|customers)))\b(?: \w+){0,3} (?:only|exclusively|solely)\b/,
-  /\b(?:we (?:only|exclusively|solely) sell|sell (?:only|exclusively|solely)) (?:\w+ ){0,3}?(?:direct(?:ly)?\b|to (?:consumers?|end (?:users|customers))|(?:through|on|via|at|in|from) (?:our|this) (?:own )?(?:web ?site|online (?:shop|store)|site|web ?shop|store))/,
+  new RegExp(inLines`
+    \b(?:we (?:only|exclusively|solely) sell|sell (?:only|exclusively|solely)) (?:\w+ ){0,3}?(?:
+      direct(?:ly)?\b|
+      to (?:consumers?|end (?:users|customers))|
+      (?:through|on|via|at|in|from) (?:our|this) (?:own )?
+        (?:web ?site|online (?:shop|store)|site|web ?shop|store)
+    )
+  `),
   /\b(?:we are|we're|is|remain) (?:an? )?(?:strictly |exclusively |purely |100% |only |entirely |fully )(?:a )?(?:direct[- ]to[- ]consumer|dtc|d2c|consumer-direct)\b/,
   /\b(?:ausschliesslich|nur)\b[\w ,-]{0,30}\b(?:an (?:endkunden|endverbraucher|privatkunden|private)|direkt (?:an|uber)|uber unseren (?:eigenen )?(?:online-?shop|webshop|shop)|(?:in|uber) unserem (?:eigenen )?(?:online-?shop|webshop))/,
   /\b(?:exclusivement|uniquement|seulement)\b[\w ,'-]{0,30}\b(?:aux particuliers|en direct|au consommateur|sur (?:notre|ce) (?:site|boutique|e-?shop)|aux consommateurs)/,
@@ -149,7 +104,13 @@ const REFUSALS: readonly RegExp[] = [
       String.raw`\bused to (?:sell|supply|wholesale)\b[^.;]{0,60}\b(?:but|and) (?:we |i )?(?:don't|do not|no longer|not)\b|\bthe answer is no\b`,
       String.raw`\bne peuvent (?:pas|plus) etre achete\w+ pour (?:la revente|etre revend\w+)|\breservee?s? aux (?:seuls )?particuliers\b`,
       String.raw`\bonly place to (?:buy|get|find|purchase) [^.;]{0,40}\bis (?:right )?(?:here|(?:on |at |through )?(?:this|our (?:own )?)(?:web ?site|online (?:shop|store)|site|shop))\b`,
-      String.raw`\b(?:sold|sell|available) (?:exclusively|solely|only) (?:through|from|in|at|by) our own (?:atelier|studio|workshop|shops?|stores?)\b|\beverything (?:we|i) make is sold direct\w* to\b|\bwe (?:now )?only sell (?:online|direct\w*) ourselves\b`,
+      inLines`
+        \b(?:sold|sell|available) (?:exclusively|solely|only) (?:through|from|in|at|by) our own (?:
+          atelier|studio|workshop|shops?|stores?
+        )\b|
+        \beverything (?:we|i) make is sold direct\w* to\b|
+        \bwe (?:now )?only sell (?:online|direct\w*) ourselves\b
+      `,
       String.raw`\b(?:paus|clos|stopp)\w* (?:all |any )?(?:new )?(?:wholesale|trade|stockist|retailer) applications\b`,
       String.raw`\bgroothandel\b[^.;]{0,40}\b(?:bieden|doen) (?:wij|we) niet\b`,
       String.raw`\b(?:grosshandel|handlerprogramm|handlergeschaft|verkauf an (?:laden|handler|geschafte))\b[^.;]{0,40}\b(?:eingestellt|beendet|aufgegeben)\b`,
@@ -163,9 +124,23 @@ const REFUSALS: readonly RegExp[] = [
   // Where the verb stands before those whom it refuses, and the negation behind them.
   /\b(?:beliefern?|verkaufen?|nehmen?)\b[\w ,-]{0,50}\b(?:nicht|kein\w*)\b/,
   /\b(?:kein\w*|nicht)\b[\w ,-]{0,50}\b(?:grosshandel\w*|wiederverkauf\w*|\w*handler\w*|handelspartner\w*|handlerkonten|b2b\w*|fachhandel|einzelhandel)\b/,
-  /\b(?:handler\w*|handlerprogramm|handleranfragen|wiederverkaufer\w*|grosshandel|b2b\w*|fachhandel)\b[\w ,-]{0,60}\b(?:nicht (?:an|auf|moglich|angeboten|beliefert|belief\w+|mehr|verfugbar|vorgesehen)|geschlossen|pausiert|ausgesetzt|nicht)\b/,
+  new RegExp(inLines`
+    \b(?:
+      handler\w*|handlerprogramm|handleranfragen|wiederverkaufer\w*|grosshandel|b2b\w*|fachhandel
+    )\b[\w ,-]{0,60}\b(?:
+      nicht (?:an|auf|moglich|angeboten|beliefert|belief\w+|mehr|verfugbar|vorgesehen)|
+      geschlossen|pausiert|ausgesetzt|nicht
+    )\b
+  `),
   /\bn(?:e |')(?:\w+ ){0,4}?(?:pas|plus|ni|aucun\w*|jamais)\b[\w ,'-]{0,60}\b(?:revendeurs?|grossistes?|en gros|vente en gros|professionnels|detaillants?|points de vente|magasins|comptes? pro\w*|boutiques|b2b|distributeurs?)/,
-  /\bno (?:\w+ ){0,3}?(?:vend\w*|ofrec\w*|trabaj\w*|acept\w*|admit\w*|abri\w*|dispon\w*|realiz\w*|hac\w*|suministr\w*|incorpor\w*|estamos)\b[\w ,]{0,50}\b(?:mayorist\w*|al por mayor|distribuidor\w*|revendedor\w*|tiendas|minoristas|b2b|cuentas|reventa)/,
+  new RegExp(inLines`
+    \bno (?:\w+ ){0,3}?(?:
+      vend\w*|ofrec\w*|trabaj\w*|acept\w*|admit\w*|abri\w*|dispon\w*|realiz\w*|hac\w*|suministr\w*|
+      incorpor\w*|estamos
+    )\b[\w ,]{0,50}\b(?:
+      mayorist\w*|al por mayor|distribuidor\w*|revendedor\w*|tiendas|minoristas|b2b|cuentas|reventa
+    )
+  `),
   /\bnon (?:\w+ ){0,3}?(?:vend\w*|offr\w*|lavor\w*|accett\w*|apr\w*|effettu\w*|forn\w*|rifor\w*|serv\w*|cerch\w*|stiamo|facci(?:amo|o))\b[\w ,']{0,50}\b(?:ingrosso|rivenditor\w*|negozi\w*|b2b|distributor\w*|grossist\w*|rivendita)/,
   /\bnao (?:\w+ ){0,3}?(?:vend\w*|fornec\w*|trabalh\w*|aceit\w*|faz\w*|fac\w*|abr\w*|procur\w*|estamos)\b[\w ,]{0,50}\b(?:lojas|lojistas|revend\w*|retalhistas|grossistas|atacad\w*|distribuidor\w*|por grosso|comerciantes)/,
   // Those who are refused before the verb that refuses them: "keine Läden beliefern".
@@ -175,25 +150,13 @@ const REFUSALS: readonly RegExp[] = [
   /\b(?:inte|ikke|inga|ingen)\b[\w ,-]{0,36}\b(?:aterforsaljare|forhandlere?|engros\w*|\w*butikk?er)\b/,
   // "You won't find us in any shop", "our soaps aren't sold in stores".
   /\b(?:won't|will not|can't|cannot|don't|never|not) (?:\w+ )?(?:find|see) (?:us|our \w+|it|them|any of \w+) (?:\w+ )?(?:in|at|on) (?:(?:any|other|a|an|the) )?(?:\w+ )?(?:stores?|shops?|retailers?|boutiques?|shelf|shelves)\b/,
-  /\b(?:we|our \w+|our \w+ \w+|is|are) ?(?:are|is)?(?: not|n't|never) (?:\w+ )?(?:sold|available|stocked|carried) (?:in|at|through|by) (?:(?:any|other) )?(?:retail |department |physical |local |third[- ]party )?(?:stores|shops|retailers|resellers)\b(?! (?:near|in|below))/,
+  new RegExp(inLines`
+    \b(?:we|our \w+|our \w+ \w+|is|are) ?(?:are|is)?(?: not|n't|never) (?:\w+ )?
+      (?:sold|available|stocked|carried) (?:in|at|through|by) (?:(?:any|other) )?
+      (?:retail |department |physical |local |third[- ]party )?(?:stores|shops|retailers|resellers)\b
+      (?! (?:near|in|below))
+  `),
   /\b(?:geen|niet)\b[\w ,-]{0,50}\b(?:groothandel\w*|wederverkopers?|retailers?|dealers?|winkels|verkooppunten|b2b|resellers?)\b/,
-];
-
-/** What is shut, in either order: "on hold: new wholesale applications", "our books are closed for new stockists". */
-const SHUT_INTAKE: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b${INTAKE}\b[^.;]{0,30}?\b(?:is|are|has been|have been|remains?|ist|sind|bleib\w*|liegt|ligt|liggen|est|sont|esta\w*|e|sono|is|zijn|:|,|has|have|we've|taking)\b[^.;]{0,24}?\b${SHUT}\b`,
-  ),
-  /\b(?:we|i) (?:closed|ended|stopped|discontinued|shut down|turned off|switched off) (?:\w+ ){0,2}?(?:wholesale|trade|stockist|retailer) ?(?:business|program(?:me)?|ordering|orders|sales|side)?\b/,
-  new RegExp(
-    String.raw`\b${INTAKE}\b[^.;]{0,30}?\b(?:was|were) (?:\w+ )?(?:discontinued|ended|retired|wound down)\b`,
-  ),
-  new RegExp(
-    String.raw`\b${SHUT}\b(?!-)[^.;]{0,40}?\b(?:(?:new|neue\w*|nouve\w+|nuev[oa]s|nuov[iae]|nieuwe) (?:\w+ )?${INTAKE})`,
-  ),
-  new RegExp(
-    String.raw`\b(?:have|has|we've|hemos|avons|abbiamo|haben|hebben)\b (?:\w+ )?(?:closed|ended|stopped|discontinued|shut down|paused|suspended|cerrado|suspendido|ferme|suspendu|chiuso|sospeso|geschlossen|pausiert|gesloten)\b[^.;]{0,40}?\b${INTAKE}`,
-  ),
 ];
 
 /** An end or a rest of selling to shops, and a house that can make no more: words for it that deny nothing. */
@@ -205,69 +168,14 @@ const ENDS = inLines`
     g(?:a|i)v(?:e|en|ing) up|stopp\w+|quit|ceas\w+|discontinu\w+|retir\w+|exit\w*
   )
 `;
-/** "Wholesale applications reopen in January". */
-const OPENS_LATER = new RegExp(inLines`
-  \b(?:${INTAKE})\b[^.;]{0,24}?\b(?:
-    re-?open\w*|resum\w+|(?:will |to )?(?:be )?back (?:in|on|after)|
-    (?:will )?open(?:s|ing)? (?:
-      again|back up|
-      in (?:the )?(?:early |late |new )?(?:
-        spring|summer|fall|autumn|winter|year|january|february|march|april|may|june|july|august|september|
-        october|november|december|q[1-4]|20\d\d
-      )
-    )|
-    (?:offnen|offnet|starten) (?:wieder|erst)|rouvr\w+|repren(?:dr\w+|nent)|reabr\w+|riapr\w+|gaan weer open
-  )\b|
-  \bab (?:\w+ )?(?:
-    januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|fruhjahr|sommer|
-    herbst|winter|20\d\d
-  )\b[^.;]{0,30}\bwieder (?:\w+ ){0,2}(?:${INTAKE})\b
-`);
-/** A quick look, for what follows costs much. */
-const AGAIN = /\b(?:again|wieder|nouveau|volver\w+|torneremo|ricominceremo|weer)\b/;
-/** "From March we can take on new shops again": not before that. */
-const TAKES_AGAIN = new RegExp(
-  [
-    String.raw`\b(?:we'll|we will|we can|we hope to|i'll|i will)\b[^.;]{0,40}\b(?:take on|taking on|accept\w*|welcom\w+|open\w*|onboard\w*|add\w*)\b[^.;]{0,40}\b(?:${SHOP_OR_TERMS}|accounts?|applications?)\b[^.;]{0,16}\bagain\b`,
-    String.raw`\b${SHOP_OR_TERMS}\b[^.;]{0,40}\b(?:erst|nicht vor)\b[^.;]{0,30}\bwieder\b|\b(?:erst|nicht vor)\b[^.;]{0,30}\bwieder\b[^.;]{0,30}\b${SHOP_OR_TERMS}\b`,
-    String.raw`\b(?:accepter|prendr|accueiller|ouvrir)ons (?:de nouveau|a nouveau)\b[^.;]{0,40}\b${SHOP_OR_TERMS}\b`,
-    String.raw`\bvolver\w+ a (?:admitir|abrir|aceptar|incorporar|atender)\b[^.;]{0,30}\b${SHOP_OR_TERMS}\b`,
-    String.raw`\b(?:torneremo|ricominceremo) a[d]? (?:accett|apr|accogl|prend)\w*\b[^.;]{0,30}\b${SHOP_OR_TERMS}\b`,
-    String.raw`\b(?:vanaf|pas in|pas na|pas vanaf|in (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|het (?:voor|na)jaar|de zomer|de herfst))\b[^.;]{0,30}\bweer\b[^.;]{0,30}\b${SHOP_OR_TERMS}\b`,
-  ].join('|'),
-);
 /** "The workshop is too small to supply shops." */
-const TOO_LITTLE = new RegExp(
-  String.raw`\b(?:too (?:small|few|little|busy)|not (?:nearly )?enough|trop (?:petit\w*|peu)|zu (?:klein|wenig\w*)|demasiado (?:pequen\w+|poc\w+)|muy poc\w+|troppo (?:piccol\w+|poc\w+)|te (?:klein|weinig))\b[^.;]{0,40}\b(?:to|for|pour|um|para|per|om|fur)\b[^.;]{0,30}\b${SHOP_OR_TERMS}\b`,
-);
+const TOO_LITTLE = new RegExp(inLines`
+  \b(?:
+    too (?:small|few|little|busy)|not (?:nearly )?enough|trop (?:petit\w*|peu)|zu (?:klein|wenig\w*)|
+    demasiado (?:pequen\w+|poc\w+)|muy poc\w+|troppo (?:piccol\w+|poc\w+)|te (?:klein|weinig)
+  )\b[^.;]{0,40}\b(?:to|for|pour|um|para|per|om|fur)\b[^.;]{0,30}\b${SHOP_OR_TERMS}\b
+`);
 const ENDED = new RegExp(String.raw`\b${ENDS}\b(?: \w+){0,4}? (?:${SHOP_OR_TERMS}|accounts?|retail)\b`);
-const AT_ITS_LIMIT = wordsOf({
-  english: [
-    String.raw`(?:not|nicht) (?:before|vor) (?:the |dem |der )?\w+`,
-    String.raw`(?:no|not enough|without|lack) (?:\w+ )?(?:capacity|room|space|openings|vacanc\w+)\b(?! (?:requirements?|to store))`,
-    String.raw`(?:can't|cannot|couldn't|unable to|no way to|struggl\w+ to) (?:\w+ )?(?:keep up|make enough|meet (?:the )?demand)`,
-    'reached (?:the |our )?(?:limit|capacity|maximum)|at (?:full )?capacity',
-    String.raw`as many (?:\w+ )?as (?:we|i) can`,
-  ],
-  german: [
-    String.raw`nicht hinterher|keine kapazitat\w*|(?:\w*zahl|\w*grenze|\w*limit|maximum)\b[^.;]{0,30}\berreicht|ausgeschopft|ausgelastet`,
-  ],
-  french: [
-    'pas avant|plus de place|pas la capacite|atteint (?:le|la|notre) (?:nombre|limite|maximum|capacite)',
-  ],
-  spanish: [
-    'no antes de|no damos abasto|sin capacidad|(?:alcanzado|llegado a) (?:el|al|nuestro) (?:numero|limite|maximo|tope)',
-    String.raw`cupo (?:\w+ ){0,3}?(?:complet|llen|cubiert|agotad)\w*|plazas (?:agotad|complet|cubiert)\w*`,
-  ],
-  italian: ['non prima di|non riusciamo a|raggiunto (?:il|la|il nostro) (?:numero|limite|massimo|capacita)'],
-  dutch: [
-    'niet (?:voor|eerder dan)|geen (?:ruimte|capaciteit|plek)|(?:zit|zitten|staat) vol',
-    '(?:maximum|limiet)(?: aantal)?(?: [a-z]+){0,2} bereikt',
-  ],
-});
-
-/** Whether a house says that it has no place for one more, where shops are spoken of. */
-export const isAtItsLimit = (plain: string): boolean => AT_ITS_LIMIT.test(plain) && !ONLY_IN_PART.test(plain);
 
 const ON_COMMISSION = String.raw`\b(?:consignment|kommission\w*|depot-vente|consigna(?:cion)?|conto ?vendita|consignatie)\b`;
 /** "Ni dépôt-vente ni vente aux revendeurs": of two that are refused neither leaves the other open. */
@@ -304,7 +212,14 @@ export function saysNo(sentence: string): boolean {
 /** "If you are abroad, we do not sell wholesale", "We sell on Amazon; our dealers may not sell there": one is said of the other. */
 const HANGS_TOGETHER = new RegExp(
   [
-    String.raw`^(?:if|unless|when|where|while|outside|below|under|until|before|for (?:individuals|private)|wenn|falls|solange|ausserhalb|unter|bis|si|quand|tant que|hors|cuando|fuera|hasta|se|quando|fuori|fino|als|wanneer|zolang|buiten|onder|tot)\b`,
+    inLines`
+      ^(?:
+        if|unless|when|where|while|outside|below|under|until|before|for (?:individuals|private)|
+        wenn|falls|solange|ausserhalb|unter|bis|
+        si|quand|tant que|hors|cuando|fuera|hasta|se|quando|fuori|fino|
+        als|wanneer|zolang|buiten|onder|tot
+      )\b
+    `,
     String.raw`\b(?:there|dort|la-bas|alli|ahi|daar)\b(?! (?:is|are)\b)`,
   ].join('|'),
 );

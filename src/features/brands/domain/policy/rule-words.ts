@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { wordsOf } from '../../../../kernel/words-by-language.ts';
 
 /** That somebody is asked first, or that it takes a paper. */
@@ -19,8 +20,18 @@ export const PERMISSION = wordsOf({
     String.raw`only (?:with|under|after|upon|by) (?:\w+ ){0,4}(?:addendum|agreement|contract|approval|letter)`,
     String.raw`(?:give|grant)\w* (?:\w+ )?permission|ask(?: us)? (?:first|before)`,
     'check with us (?:first|before)',
-    String.raw`(?:prior|written|express\w*|explicit\w*|specific|advance|our|special|separate|formal|signed)\b[\w ,'-]{0,40}\b(?:permission|consent|approval|authori[sz]ation|agreement(?! (?:forbid|prohibit|bar|ban|exclude)s?\b)|authority)`,
-    String.raw`(?:without|with|unless|obtain\w*|require\w*|needs?|need|request\w*|subject to|ask(?: us)? for|only (?:with|by|after|upon)|granted|receiv\w*)\b[\w ,'-]{0,40}\b(?:permission|consent|approval|authori[sz]ation|authori[sz]ed|approved|permitted)`,
+    inLines`
+      (?:prior|written|express\w*|explicit\w*|specific|advance|our|special|separate|formal|signed)\b[\w ,'-]{0,40}\b(?:
+        permission|consent|approval|authori[sz]ation|agreement(?! (?:forbid|prohibit|bar|ban|exclude)s?\b)|
+        authority
+      )
+    `,
+    inLines`
+      (?:
+        without|with|unless|obtain\w*|require\w*|needs?|need|request\w*|subject to|ask(?: us)? for|
+        only (?:with|by|after|upon)|granted|receiv\w*
+      )\b[\w ,'-]{0,40}\b(?:permission|consent|approval|authori[sz]ation|authori[sz]ed|approved|permitted)
+    `,
     String.raw`unless\b[\w ,'-]{0,40}\b(?:agreed?|authori[sz]ed|approved|permitted|in writing)`,
     '(?:pre-?|first be |(?<!not )be )approved|case[- ]by[- ]case|contact us (?:first|before)',
     String.raw`(?:we|i) (?:only |do )?(?:approve|vet|hand-?pick|authori[sz]e) (?:a|an|some|few|only|each|every|one|two|three)\b|apply (?:separately|first)`,
@@ -33,7 +44,10 @@ export const PERMISSION = wordsOf({
     String.raw`mit uns ab(?:ge|zu)?(?:sprechen|sprochen|stimmen|stimmt)|schriftlich\w*|vorab`,
     String.raw`vorher(?:ige\w*)?\b[\w ,-]{0,30}\b(?:fragen|klaren|ab(?:sprechen|stimmen))`,
     String.raw`bedarf\b[\w ,-]{0,50}\b(?:zustimmung|genehmigung|freigabe)`,
-    String.raw`(?:schriftlich\w*|vorherig\w*|ausdrucklich\w*|unser\w*|gesondert\w*|nur mit|ohne)\b[\w ,'-]{0,40}\b(?:zustimmung|genehmigung|erlaubnis|einwilligung|freigabe|vereinbarung|einverstandnis|absprache)`,
+    inLines`
+      (?:schriftlich\w*|vorherig\w*|ausdrucklich\w*|unser\w*|gesondert\w*|nur mit|ohne)\b[\w ,'-]{0,40}
+        \b(?:zustimmung|genehmigung|erlaubnis|einwilligung|freigabe|vereinbarung|einverstandnis|absprache)
+    `,
     String.raw`zustimmungspflichtig|genehmigungspflichtig|(?:nach|in) (?:vorherig\w* )?absprache`,
   ],
   french: [
@@ -109,5 +123,6 @@ const REFUSALS = wordsOf({
   portuguese: [String.raw`fora|nao|nunca|nenhum\w*`],
   polish: [String.raw`zabron\w*|zabrania\w*|zakaz\w*|niedozwol\w*|wykluczon\w*|nie`],
 });
+
 /** Whatever may turn a rule into a ban; "don't" and "n'est" as well. */
 export const FORBIDS = new RegExp(String.raw`${REFUSALS.source}|n't\b|\bn'`);

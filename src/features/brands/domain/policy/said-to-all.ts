@@ -36,8 +36,14 @@ const FIRST_ORDER = new RegExp(inLines`
 export const isBargainForAll = (plain: string): boolean =>
   WHOLESALE_FOR_ALL.test(plain) || (FIRST_ORDER.test(plain) && !namesTraders(plain) && !namesTerms(plain));
 /** "Wholesale prices without the membership, straight to your door" */
-const WHOLESALE_FOR_ALL =
-  /\bwholesale (?:prices?|pricing|rates?|deals)\b[^.!]*\b(?:without (?:the |a |any )?(?:membership|middle ?m[ae]n|mark-?up|minimum)|no membership|(?:straight|direct(?:ly)?|delivered|shipped) to (?:you|your (?:door|home|doorstep))|(?:for|to) (?:everyone|everybody|the public|all))\b/;
+const WHOLESALE_FOR_ALL = new RegExp(inLines`
+  \bwholesale (?:prices?|pricing|rates?|deals)\b[^.!]*\b(?:
+    without (?:the |a |any )?(?:membership|middle ?m[ae]n|mark-?up|minimum)|
+    no membership|
+    (?:straight|direct(?:ly)?|delivered|shipped) to (?:you|your (?:door|home|doorstep))|
+    (?:for|to) (?:everyone|everybody|the public|all)
+  )\b
+`);
 
 /** What shops must and may not do once they buy. */
 export const OF_RULES = new RegExp(inLines`

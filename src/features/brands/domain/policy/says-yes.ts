@@ -47,13 +47,59 @@ const YES: readonly RegExp[] = [
       gewerbetreibende|b2b\w*|grosshandel\w*|handelskunden|geschaftskunden
     )
   `),
-  /\b(?:nous|notre marque|je (?:travaille|fournis|livre|vends|propose|cherche|collabore))\b[\w ,'-]{0,60}\b(?:revendeurs?|grossistes?|professionnels|detaillants?|boutiques|points de vente|magasins|vente en gros|tarifs? (?:pro|de gros|revendeurs?))/,
-  /\b(?:vendemos|ofrecemos|trabajamos|suministramos|distribuimos|buscamos|aceptamos|colaboramos|disponemos|vendo|ofrezco|suministro|busco|colaboro)\b[\w ,]{0,50}\b(?:mayorist\w*|al por mayor|distribuidor\w*|tiendas|minoristas|profesionales|revendedor\w*|comercios)/,
-  /\b(?:vendiamo|offriamo|lavoriamo|forniamo|cerchiamo|collaboriamo|riforniamo|proponiamo|accettiamo|vendo|offro|fornisco|rifornisco|cerco|collaboro|propongo)\b[\w ,']{0,50}\b(?:ingrosso|rivenditor\w*|negozi\w*|boutique|professionisti|b2b|punti vendita)/,
-  /\b(?:vendemos|fornecemos|trabalhamos|distribuimos|procuramos|aceitamos|colaboramos|vendo|forneco|procuro|colaboro)\b[\w ,]{0,50}\b(?:lojas|lojistas|revend\w*|retalhistas|grossistas|atacad\w*|por grosso|profissionais|comerciantes)/,
-  /\b(?:(?:wij|we)\b[\w ,-]{0,20}\b(?:leveren|verkopen|werken|bieden|zoeken|bevoorraden)|ik (?:lever|verkoop|werk|bied|zoek))\b[\w ,-]{0,50}\b(?:groothandel\w*|wederverkopers?|retailers?|winkel\w*|verkooppunten|dealers?|zakelijke klanten|b2b)/,
-  /\bvi (?:\w+ )?(?:saljer|saelger|selger|levererar|leverer(?:er)?|samarbetar|samarbejder|samarbeider|soker|soger|erbjuder|tilbyder|tilbyr|forser|forsyner)\b[\w ,-]{0,50}\b(?:aterforsaljare|forhandlere?|\w*butikk?er|\w*shoppar|engros\w*|foretag|virksomheder|bedrifter)\b/,
-  /\b(?:sprzedajemy|zaopatrujemy|dostarczamy|wspolpracujemy|oferujemy|prowadzimy|zapraszamy|szukamy|sprzedaje|dostarczam)\b[\w ,-]{0,60}\b(?:\w*sklep(?:y|ow|om|ami)|hurt\w*|detalist\w+|butik(?:i|ow|om|ami)|dystrybutor\w*|odsprzed\w+|ksiegarni\w*|drogeri\w*|partner\w* handlow\w+)/,
+  new RegExp(inLines`
+    \b(?:nous|notre marque|je (?:travaille|fournis|livre|vends|propose|cherche|collabore))\b[\w ,'-]{0,60}\b(?:
+      revendeurs?|grossistes?|professionnels|detaillants?|boutiques|points de vente|magasins|vente en gros|
+      tarifs? (?:pro|de gros|revendeurs?)
+    )
+  `),
+  new RegExp(inLines`
+    \b(?:
+      vendemos|ofrecemos|trabajamos|suministramos|distribuimos|buscamos|aceptamos|colaboramos|disponemos|
+      vendo|ofrezco|suministro|busco|colaboro
+    )\b[\w ,]{0,50}\b(?:
+      mayorist\w*|al por mayor|distribuidor\w*|tiendas|minoristas|profesionales|revendedor\w*|comercios
+    )
+  `),
+  new RegExp(inLines`
+    \b(?:
+      vendiamo|offriamo|lavoriamo|forniamo|cerchiamo|collaboriamo|riforniamo|proponiamo|accettiamo|vendo|
+      offro|fornisco|rifornisco|cerco|collaboro|propongo
+    )\b[\w ,']{0,50}\b(?:ingrosso|rivenditor\w*|negozi\w*|boutique|professionisti|b2b|punti vendita)
+  `),
+  new RegExp(inLines`
+    \b(?:
+      vendemos|fornecemos|trabalhamos|distribuimos|procuramos|aceitamos|colaboramos|vendo|forneco|procuro|
+      colaboro
+    )\b[\w ,]{0,50}\b(?:
+      lojas|lojistas|revend\w*|retalhistas|grossistas|atacad\w*|por grosso|profissionais|comerciantes
+    )
+  `),
+  new RegExp(inLines`
+    \b(?:
+      (?:wij|we)\b[\w ,-]{0,20}\b(?:leveren|verkopen|werken|bieden|zoeken|bevoorraden)|
+      ik (?:lever|verkoop|werk|bied|zoek)
+    )\b[\w ,-]{0,50}\b(?:
+      groothandel\w*|wederverkopers?|retailers?|winkel\w*|verkooppunten|dealers?|zakelijke klanten|b2b
+    )
+  `),
+  new RegExp(inLines`
+    \bvi (?:\w+ )?(?:
+      saljer|saelger|selger|levererar|leverer(?:er)?|samarbetar|samarbejder|samarbeider|soker|soger|
+      erbjuder|tilbyder|tilbyr|forser|forsyner
+    )\b[\w ,-]{0,50}\b(?:
+      aterforsaljare|forhandlere?|\w*butikk?er|\w*shoppar|engros\w*|foretag|virksomheder|bedrifter
+    )\b
+  `),
+  new RegExp(inLines`
+    \b(?:
+      sprzedajemy|zaopatrujemy|dostarczamy|wspolpracujemy|oferujemy|prowadzimy|zapraszamy|szukamy|sprzedaje|
+      dostarczam
+    )\b[\w ,-]{0,60}\b(?:
+      \w*sklep(?:y|ow|om|ami)|hurt\w*|detalist\w+|butik(?:i|ow|om|ami)|dystrybutor\w*|odsprzed\w+|
+      ksiegarni\w*|drogeri\w*|partner\w* handlow\w+
+    )
+  `),
 ];
 
 /** Shops of every trade, by what they are called. */

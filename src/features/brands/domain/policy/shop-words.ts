@@ -86,7 +86,11 @@ const READER_IS_SHOP = inLines`
 `;
 
 /** Where shops order from many brands, as sentences name these places: "find us on Faire". */
-const PORTALS = String.raw`(?:on|via|through|with|visit|uber|auf|sur|en|su|op) (?:faire|abound|tundra|handshake|bulletin|mable)|faire\.com|joor|nu-?order|repspark|markettime|brandwise|ankorstore|orderchamp|creoate|rangeme|brandboom|airgoods`;
+const PORTALS = inLines`
+  (?:on|via|through|with|visit|uber|auf|sur|en|su|op) (?:faire|abound|tundra|handshake|bulletin|mable)|
+  faire\.com|joor|nu-?order|repspark|markettime|brandwise|ankorstore|orderchamp|creoate|rangeme|brandboom|
+  airgoods
+`;
 
 /** What trade is done on. */
 const TERMS = inLines`
@@ -219,8 +223,11 @@ const THEY_MAY_ASK = new RegExp(inLines`
     contactar-nos|escrever-nos
   )(?![\w])
 `);
-const TURNS_TO =
-  /write to|contact us|turn to|mail|ask (?:us|me)|apply to|rivolg|contattarci|scriverci|wenden|schreiben|nous (?:contacter|ecrire)|s'adresser|escribirnos|contactarnos|dirigirse|contactar-nos|escrever-nos/;
+const TURNS_TO = new RegExp(inLines`
+  write to|contact us|turn to|mail|ask (?:us|me)|apply to|
+  rivolg|contattarci|scriverci|wenden|schreiben|nous (?:contacter|ecrire)|s'adresser|escribirnos|
+  contactarnos|dirigirse|contactar-nos|escrever-nos
+`);
 export const callsShops = (plain: string): boolean =>
   SPOKEN_TO.test(plain) || THEY_BUY.test(plain) || (TURNS_TO.test(plain) && THEY_MAY_ASK.test(plain));
 

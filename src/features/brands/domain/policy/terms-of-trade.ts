@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { alternatives } from '../../../../kernel/words-by-language.ts';
 import { SHOP_OR_TERMS } from './shop-words.ts';
 
@@ -23,6 +24,7 @@ const EXTRAS = alternatives({
   italian: [String.raw`dropship\w*|assegni|esclusiv(?:a|e|ita)`],
   dutch: [String.raw`dropship\w*|cheques?|exclusiviteit|gebiedsbescherming|kortingscodes?(?: uit \w+ \w+)?`],
 });
+
 /** What is refused beside wholesale itself, and would leave the rest open by itself. */
 const ASIDES = alternatives({
   extras: [EXTRAS],
@@ -59,7 +61,11 @@ const PHRASES: readonly string[] = [
   String.raw`\b(?:${EXTRAS}) (?:konnen|bieten|gewahren) wir (?:\w+ ){0,2}?(?:${SHOP_OR_TERMS})\b(?: ${NO})?`,
   String.raw`\b(?:${EXTRAS})(?: \w+){0,4}? (?:ne sont pas|no son|non sono|gelden niet|gelten nicht|are not|cannot be|can't be) ${REST}`,
   String.raw`^(?:please )?(?:do not|don't) place (?:\w+ ){0,2}?orders? ${REST}`,
-  String.raw`^(?:sorry,? |unfortunately,? |please note that )?(?:we|i) (?:do not|don't|cannot|can't|no longer) (?:(?!(?:${SHOP_OR_TERMS})\b)\w+ ){1,3}?(?:${ASIDES})(?:,? (?:${OR} )?(?:${ASIDES}))*[.!]?$`,
+  inLines`
+    ^(?:sorry,? |unfortunately,? |please note that )?
+      (?:we|i) (?:do not|don't|cannot|can't|no longer) (?:(?!(?:${SHOP_OR_TERMS})\b)\w+ ){1,3}?(?:${ASIDES})
+      (?:,? (?:${OR} )?(?:${ASIDES}))*[.!]?$
+  `,
   String.raw`\b(?:on|with|for|from|apply to) (?:\w+ )?(?:wholesale|trade) orders?\b|\bbei (?:\w+ ){0,2}?handlerbestellung(?:en)?\b|\b(?:wholesale|trade) (?:team|desk|office|department|staff)\b`,
   String.raw`\b(?:trade |wholesale )?orders? to p\.? ?o\.? box(?:es)?\b`,
   // Those who are no shops: "we do not sell wholesale to the public".
@@ -69,7 +75,12 @@ const PHRASES: readonly string[] = [
   String.raw`\bnon (?:vendiamo|vendo) (?:all'ingrosso )?a[i]? privati\b|\bniet (?:in de groothandel )?aan particulieren\b`,
   // Not every product, and not every shop.
   String.raw`\bnot (?:all|every) ${REST}|\bsome (?:of our )?(?:items|products|styles|lines|pieces|designs|titles) ${REST}`,
-  String.raw`\b(?:these|those|the following|limited editions?|sale items?|(?:made[- ]to[- ]\w+|custom|bespoke|limited|seasonal) (?:lines?|ranges?|collections?|items|pieces)) ${AMONG}${NO} ${AMONG}(?:to|for|at) ${REST}`,
+  inLines`
+    \b(?:
+      these|those|the following|limited editions?|sale items?|
+      (?:made[- ]to[- ]\w+|custom|bespoke|limited|seasonal) (?:lines?|ranges?|collections?|items|pieces)
+    ) ${AMONG}${NO} ${AMONG}(?:to|for|at) ${REST}
+  `,
   String.raw`\b(?:not|cannot|can't|unable to|not able to) (?:approve|accept|supply|serve) (?:every|each|all)\b${REST}`,
   String.raw`\bnicht (?:alle|jede\w*) ${REST}|\btou(?:s|tes) les (?:produits|articles) ne ${REST}`,
   String.raw`\bno tod[oa]s ${REST}|\bnon tutt[ie] ${REST}|\bniet alle ${REST}`,
@@ -88,23 +99,46 @@ const PHRASES: readonly string[] = [
   String.raw`\b${NO} (?:[\w']+ ){0,8}?(?:until|before) (?:you\b|your\b|their\b|(?:\w+ ){0,2}?(?:${DUE}|application)\b)${REST}|\bno (?:further|more) orders\b${REST}\buntil\b${REST}`,
   String.raw`\b(?:consider|deem|regard) you (?:\w+ )?(?:in-?active|dormant|closed|former|no longer)\b${REST}|\bif you have(?: not|n't) (?:\w+ )?ordered\b${REST}`,
   // What those who buy may do, need and see.
-  String.raw`\b${SHOPS} (?:may|must|shall|should|are|is) ?(?:not|n't) (?:be )?(?:permitted |allowed |authori[sz]ed )?(?:to )?(?:re-?)?(?:sell|list|advertise|discount|open a second|transfer|share)\b${REST}`,
+  inLines`
+    \b${SHOPS} (?:may|must|shall|should|are|is) ?(?:not|n't) (?:be )?(?:permitted |allowed |authori[sz]ed )?
+      (?:to )?(?:re-?)?(?:sell|list|advertise|discount|open a second|transfer|share)\b${REST}
+  `,
   String.raw`\b\w*handler (?:durfen|mussen) nicht ${REST}|\brevendeurs? ne (?:peuvent|doivent) ${REST}`,
   String.raw`\b(?:distribuidores|revendedores|tiendas|mayoristas|minoristas) no (?:pueden|deben) ${REST}|\brivenditori non (?:possono|devono) ${REST}|\b(?:winkels|wederverkopers) mogen niet ${REST}`,
   String.raw`\byou (?:do not|don't) (?:need|have to) ${REST}`,
   String.raw`\b(?:use|using) (?:\w+ ){0,4}?(?:${BRAND_MATERIAL})\b${REST}`,
-  String.raw`\b(?:portal|showroom|warehouse|price ?lists?|catalogue|catalog) (?:is|are)(?: not|n't) (?:available|open|accessible|shown) ${REST}|\b\w*preise (?:sind|werden) (?:\w+ ){0,5}?nicht (?:sichtbar|angezeigt)\b`,
+  inLines`
+    \b(?:portal|showroom|warehouse|price ?lists?|catalogue|catalog) (?:is|are)
+      (?: not|n't) (?:available|open|accessible|shown) ${REST}|
+    \b\w*preise (?:sind|werden) (?:\w+ ){0,5}?nicht (?:sichtbar|angezeigt)\b
+  `,
   String.raw`\b(?:see|view|access) (?:\w+ ){0,3}?(?:prices?|pricing|catalog\w*)\b${REST}`,
   // When nobody is there.
-  String.raw`\b(?:office|desk|department|phone line|ufficio|buro|bureau|oficina|kantoor)\b(?: \w+){0,3}? (?:is|are|e|ist|est|esta|is) (?:closed|chius[oaie]|geschlossen|ferme\w*|cerrad[oa]|gesloten)\b`,
-  String.raw`\bno se envian hasta\b${REST}|\bversenden wir keine \w*bestellungen\b|\b\w*preise durfen nicht ${REST}|\bwerden keine \w*bestellungen (?:versandt|verschickt|geliefert)\b|\bgeen bestellingen (?:\w+ ){0,3}?(?:verzonden|verstuurd|geleverd)\b`,
-  String.raw`\bclosed (?:on|for|during|between)\b(?: \w+){0,3}? (?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|weekends?|(?:public|bank|national|federal) holidays?|maintenance|lunch|inventory|stock-?tak\w+)\b`,
+  inLines`
+    \b(?:office|desk|department|phone line|ufficio|buro|bureau|oficina|kantoor)\b(?: \w+){0,3}? (?:
+      is|are|e|ist|est|esta|is
+    ) (?:closed|chius[oaie]|geschlossen|ferme\w*|cerrad[oa]|gesloten)\b
+  `,
+  inLines`
+    \bno se envian hasta\b${REST}|
+    \bversenden wir keine \w*bestellungen\b|
+    \b\w*preise durfen nicht ${REST}|
+    \bwerden keine \w*bestellungen (?:versandt|verschickt|geliefert)\b|
+    \bgeen bestellingen (?:\w+ ){0,3}?(?:verzonden|verstuurd|geleverd)\b
+  `,
+  inLines`
+    \bclosed (?:on|for|during|between)\b(?: \w+){0,3}? (?:
+      (?:sun|mon|tues|wednes|thurs|fri|satur)days?|weekends?|(?:public|bank|national|federal) holidays?|
+      maintenance|lunch|inventory|stock-?tak\w+
+    )\b
+  `,
   // What is whole, and not full up: "paid in full", "the full retail price", "orders ship complete".
   String.raw`\b(?:in|the|a|our|your|their|of|for|any|per) full (?!(?:at|for|until|right|this|again|now|so|but|and)\b)\w+`,
   String.raw`\bin full\b|\b(?:take|taken|paid|pay|payable|due|received?|has|have|includes?|with) full\b`,
   String.raw`\b(?:applications?|forms?|registrations?|orders?|paperwork|everything) (?:is|are|has been|have been) complete\b`,
   String.raw`\b(?:ships?|shipped|sent|delivered) complete\b|\bcomplete (?:the|this|our|your|an?|all|and|with)\b`,
 ];
+
 const TERMS_OF_TRADE = new RegExp(PHRASES.join('|'), 'g');
 
 /** A sentence without what it tells those who buy. */

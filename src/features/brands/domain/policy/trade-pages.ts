@@ -143,8 +143,11 @@ export const isListOfSellers = (headline: string, passages: readonly Passage[]):
   );
 /** "Stockists – Acme" */
 const BESIDE_NAME = /\s+[–—|·-]\s+/;
-const SENDS_TO_SHOPS =
-  /^(?:you(?: can|'ll|may| will)? (?:also )?)?(?:find|buy|shop|pick up|visit) [^.!?]{1,60}\b(?:at|in|from)\b|\b(?:is|are) (?:available|stocked|sold|carried) (?:at|in|by|through)\b|\b(?:pop in|drop (?:in|by)|call ahead|say hello to them)\b/;
+const SENDS_TO_SHOPS = new RegExp(inLines`
+  ^(?:you(?: can|'ll|may| will)? (?:also )?)?(?:find|buy|shop|pick up|visit) [^.!?]{1,60}\b(?:at|in|from)\b|
+  \b(?:is|are) (?:available|stocked|sold|carried) (?:at|in|by|through)\b|
+  \b(?:pop in|drop (?:in|by)|call ahead|say hello to them)\b
+`);
 
 export const isTradeTitle = (headline: string): boolean => {
   const plain = plainOf(headline);

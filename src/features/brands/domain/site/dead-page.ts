@@ -6,7 +6,13 @@ import { detached } from '../page/page-text.ts';
 const PARKED = new RegExp(
   alternatives({
     english: [
-      String.raw`(?:this |the )?domain(?: name)?(?: [\w.-]+)? (?:(?:is|may be|might be|has been|has) (?:for sale|parked|registered|available|expired|lapsed)|expired on|is pending (?:renewal|deletion))`,
+      inLines`
+        (?:this |the )?domain(?: name)?(?: [\w.-]+)? (?:
+          (?:is|may be|might be|has been|has) (?:for sale|parked|registered|available|expired|lapsed)|
+          expired on|
+          is pending (?:renewal|deletion)
+        )
+      `,
       'please contact your (?:domain )?registrar|renew (?:this|your) domain',
       'sponsored listings (?:are |displayed )|buy this domain|domain (?:is )?for sale',
       'make an offer on this domain|inquire about this domain|parked (?:free|domain)|domain parking',
@@ -36,8 +42,14 @@ const PLACEHOLDER = new RegExp(
   `,
   'i',
 );
-const CHALLENGE =
-  /just a moment\.\.\.|attention required! \| cloudflare|checking your browser|cf-browser-verification|_incapsula_|access denied|request unsuccessful|are you a robot|verify you are human|px-captcha|perimeterx/i;
+const CHALLENGE = new RegExp(
+  inLines`
+    just a moment\.\.\.|attention required! \| cloudflare|checking your browser|cf-browser-verification|
+    _incapsula_|access denied|request unsuccessful|are you a robot|verify you are human|px-captcha|
+    perimeterx
+  `,
+  'i',
+);
 
 export interface DeadPage {
   confirmed: false;

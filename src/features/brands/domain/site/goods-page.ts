@@ -1,9 +1,20 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import type { PageScan } from '../page/page-scan.ts';
 
 /** Where shops show what they sell, the fullest page first. */
 const GOODS_PATHS = [
   /\shref\s*=\s*["']([^"']*\/(?:collections|products?)\/all\b[^"']*)["']/i,
-  /\shref\s*=\s*["']([^"']*\/(?:shop|store|products?|catalog(?:ue)?|all-products|shop-all|range|sortiment|produkte|boutique|produits|catalogo|productos|tienda|prodotti|negozio|producten|assortiment|winkel)(?:\.\w+)?\/?)["']/i,
+  new RegExp(
+    inLines`
+      \shref\s*=\s*["']([^"']*/(?:
+        shop|store|products?|catalog(?:ue)?|all-products|shop-all|
+        range|sortiment|produkte|boutique|
+        produits|catalogo|productos|tienda|
+        prodotti|negozio|producten|assortiment|winkel
+      )(?:\.\w+)?/?)["']
+    `,
+    'i',
+  ),
   /\shref\s*=\s*["']([^"']*\/(?:collections?|product-category|category|categories|products?|shop)\/[\w%-]+\/?)["']/i,
 ];
 

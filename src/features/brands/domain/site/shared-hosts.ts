@@ -25,7 +25,11 @@ const RETAILER = labels(
   `,
 );
 const SOCIAL = labels(
-  'facebook instagram tiktok twitter x youtube linkedin pinterest reddit threads snapchat tumblr medium quora vimeo linktr linktree whatsapp telegram discord fandom substack patreon kickstarter indiegogo gofundme',
+  oneLine`
+    facebook instagram tiktok twitter x youtube linkedin pinterest reddit threads snapchat tumblr medium
+    quora vimeo linktr linktree whatsapp telegram discord fandom substack patreon kickstarter indiegogo
+    gofundme
+  `,
 );
 const DIRECTORY = labels(
   oneLine`

@@ -7,7 +7,14 @@ import { inLines } from '../../../../kernel/in-lines.ts';
 export const CONCEPTS: readonly (readonly [concept: string, words: RegExp])[] = [
   [
     'no',
-    /^(?:no|not|never|none|nor|neither|nope|nah|nothing|nobody|without|kein\w*|nicht\w*|nie|niemals|ohne|pas|plus|aucun\w*|jamais|sans|ne|ni|nunca|ningun\w*|tampoco|sin|non|nessun\w*|mai|senza|geen|niet|nooit|nao|nenhum\w*|sem)$/,
+    new RegExp(inLines`
+      ^(?:
+        no|not|never|none|nor|neither|nope|nah|nothing|nobody|without|
+        kein\w*|nicht\w*|nie|niemals|ohne|
+        pas|plus|aucun\w*|jamais|sans|ne|ni|nunca|ningun\w*|tampoco|sin|non|nessun\w*|mai|senza|geen|niet|
+        nooit|nao|nenhum\w*|sem
+      )$
+    `),
   ],
   [
     'unable',
@@ -15,7 +22,13 @@ export const CONCEPTS: readonly (readonly [concept: string, words: RegExp])[] = 
   ],
   [
     'sorry',
-    /^(?:sorry|unfortunately|afraid|regret\w*|sadly|alas|apolog\w*|shame|pity|leider|bedauer\w*|malheureusement|desole\w*|regrett\w*|lamentablemente|lament\w*|siento|sentimos|purtroppo|spiac\w+|helaas|infelizmente|jammer)$/,
+    new RegExp(inLines`
+      ^(?:
+        sorry|unfortunately|afraid|regret\w*|sadly|alas|apolog\w*|shame|pity|leider|bedauer\w*|
+        malheureusement|desole\w*|regrett\w*|
+        lamentablemente|lament\w*|siento|sentimos|purtroppo|spiac\w+|helaas|infelizmente|jammer
+      )$
+    `),
   ],
   [
     'glad',
@@ -61,7 +74,13 @@ export const CONCEPTS: readonly (readonly [concept: string, words: RegExp])[] = 
   ],
   [
     'exclusive',
-    /^(?:exclusiv\w*|exklusiv\w*|esclusiv\w*|rights?|alleinrecht\w*|exclusie\w*|contract\w*|vertrag\w*|agreement|contrat\w*|acuerdo|accordo|overeenkomst|contractual\w*|bound|signed|committed|promised?|loyal|roster|reserved)$/,
+    new RegExp(inLines`
+      ^(?:
+        exclusiv\w*|exklusiv\w*|esclusiv\w*|rights?|alleinrecht\w*|exclusie\w*|contract\w*|vertrag\w*|
+        agreement|contrat\w*|acuerdo|accordo|overeenkomst|contractual\w*|bound|signed|committed|promised?|
+        loyal|roster|reserved
+      )$
+    `),
   ],
   [
     'seller',
@@ -137,7 +156,13 @@ export const CONCEPTS: readonly (readonly [concept: string, words: RegExp])[] = 
   ],
   [
     'price',
-    /^(?:prices?|pricing|priced|cost|costs|tariff?s?|rates?|quot\w+|list|lists|sheet|spreadsheet|catalogue?s?|column|margin|preis\w*|prix|tarifa?s?|precios?|prezz\w*|listin\w*|prij[sz]\w*|preco\w*|retail|msrp|rrp)$/,
+    new RegExp(inLines`
+      ^(?:
+        prices?|pricing|priced|cost|costs|tariff?s?|rates?|quot\w+|list|lists|sheet|spreadsheet|
+        catalogue?s?|column|margin|preis\w*|prix|tarifa?s?|precios?|prezz\w*|listin\w*|prij[sz]\w*|preco\w*|
+        retail|msrp|rrp
+      )$
+    `),
   ],
   [
     'low',
@@ -180,11 +205,23 @@ export const CONCEPTS: readonly (readonly [concept: string, words: RegExp])[] = 
   ],
   [
     'wrong',
-    /^(?:wrong|mistake\w*|incorrect|different|confus\w*|mixed|falsch\w*|verwechs\w*|irrtum|erreur|trompe\w*|mauvais\w*|equivoc\w*|confund\w*|sbagli\w*|errat\w*|verkeerd\w*|engan\w*|errad\w*|retired|left|sold|acquired|bought)$/,
+    new RegExp(inLines`
+      ^(?:
+        wrong|mistake\w*|incorrect|different|confus\w*|mixed|falsch\w*|verwechs\w*|irrtum|erreur|trompe\w*|
+        mauvais\w*|equivoc\w*|confund\w*|sbagli\w*|errat\w*|verkeerd\w*|engan\w*|errad\w*|
+        retired|left|sold|acquired|bought
+      )$
+    `),
   ],
   [
     'mail',
-    /^(?:e?mails?|emailing|messages?|messaging|writ\w+|contact\w*|reminders?|follow\w*|spam\w*|inbox|schreib\w*|nachricht\w*|ecri\w*|courriel\w*|escrib\w*|correos?|mensajes?|scriv\w*|messagg\w*|berichten|schrijf\w*)$/,
+    new RegExp(inLines`
+      ^(?:
+        e?mails?|emailing|messages?|messaging|writ\w+|contact\w*|reminders?|follow\w*|
+        spam\w*|inbox|schreib\w*|nachricht\w*|ecri\w*|courriel\w*|escrib\w*|correos?|mensajes?|scriv\w*|
+        messagg\w*|berichten|schrijf\w*
+      )$
+    `),
   ],
   [
     'stop',
@@ -216,7 +253,13 @@ export const CONCEPTS: readonly (readonly [concept: string, words: RegExp])[] = 
   ],
   [
     'we make',
-    /^(?:make|makes|made|making|bake|brew|produce\w*|production|manufactur\w*|craft\w*|factory|workshop|studio|batch\w*|harvest|kiln|stock|supply|herstell\w*|produz\w*|fabri\w*|atelier|produc\w*|produzion\w*|maken)$/,
+    new RegExp(inLines`
+      ^(?:
+        make|makes|made|making|bake|brew|produce\w*|production|manufactur\w*|craft\w*|factory|workshop|
+        studio|batch\w*|harvest|kiln|stock|supply|herstell\w*|produz\w*|fabri\w*|atelier|produc\w*|
+        produzion\w*|maken
+      )$
+    `),
   ],
   [
     'talk',
@@ -228,7 +271,14 @@ export const CONCEPTS: readonly (readonly [concept: string, words: RegExp])[] = 
   ],
   [
     'buy there',
-    /^(?:through|via|from|order\w*|buy|bought|purchase\w*|source|sourced|bestell\w*|bezieh\w*|kauf\w*|command\w*|achet\w*|passer|compr\w*|traves|pedir|ordin\w*|acquist\w*|tramite|rivolg\w*|koop\w*|terecht)$/,
+    new RegExp(inLines`
+      ^(?:
+        through|via|from|order\w*|buy|bought|purchase\w*|source|sourced|
+        bestell\w*|bezieh\w*|kauf\w*|
+        command\w*|achet\w*|passer|compr\w*|traves|
+        pedir|ordin\w*|acquist\w*|tramite|rivolg\w*|koop\w*|terecht
+      )$
+    `),
   ],
   [
     'never again',

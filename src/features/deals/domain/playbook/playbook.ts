@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { oneLine, paragraphs } from '../../../outreach/domain/notes/clean-text.ts';
 import { isOutOfBusiness, isSold } from '../../../replies/domain/reading/gone.ts';
 import type { ReplyClass } from '../../../replies/domain/reply-class.ts';
@@ -82,8 +83,15 @@ const BY_CLASS: Record<ReplyClass, PlayKey> = {
   other: 'other',
 };
 
-const TOO_MANY =
-  /\btoo many (?:\w+ ){0,3}(?:sellers|resellers|accounts)|\benough (?:\w+ ){0,3}(?:sellers|resellers)|\b(?:limit|cap|reduc|restrict)\w* (?:\w+ ){0,4}(?:number of )?(?:\w+ )?(?:sellers|resellers)|\bsaturat/i;
+const TOO_MANY = new RegExp(
+  inLines`
+    \btoo many (?:\w+ ){0,3}(?:sellers|resellers|accounts)|
+    \benough (?:\w+ ){0,3}(?:sellers|resellers)|
+    \b(?:limit|cap|reduc|restrict)\w* (?:\w+ ){0,4}(?:number of )?(?:\w+ )?(?:sellers|resellers)|
+    \bsaturat
+  `,
+  'i',
+);
 /** Of a channel that is somebody else's it says no more than that. */
 const NO_MORE =
   /\bnot (?:adding|taking on|accepting|looking for) (?:any )?(?:more|new|additional|further) (?:\w+ ){0,2}(?:sellers|resellers)/i;

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import type { Need, Situation } from './play.ts';
 import { wherePeopleBuy } from './voice.ts';
 
@@ -16,7 +17,16 @@ const FULFILMENT = {
 
 const COMMON: readonly CommonQuestion[] = [
   {
-    asks: /\b(?:where|which (?:channels?|platforms?|marketplaces?|sites?)|what (?:channels?|platforms?|marketplaces?)|how (?:do|did|would|will|are) you)\b[^?]*\b(?:sell|selling|resell|list|offer)\b|\b(?:do|are|will|would) you (?:sell|selling|plan(?:ning)? to sell)\b/i,
+    asks: new RegExp(
+      inLines`
+        \b(?:
+          where|which (?:channels?|platforms?|marketplaces?|sites?)|
+          what (?:channels?|platforms?|marketplaces?)|how (?:do|did|would|will|are) you
+        )\b[^?]*\b(?:sell|selling|resell|list|offer)\b|
+        \b(?:do|are|will|would) you (?:sell|selling|plan(?:ning)? to sell)\b
+      `,
+      'i',
+    ),
     needs: ['sellsOn'],
     answer: (situation) => `We sell ${wherePeopleBuy(situation)}.`,
   },
@@ -39,7 +49,17 @@ const COMMON: readonly CommonQuestion[] = [
     answer: ({ seller }) => (seller.facts.fulfilment ? FULFILMENT[seller.facts.fulfilment] : ''),
   },
   {
-    asks: /\b(?:where (?:are you|is your (?:business|company|warehouse)) (?:based|located)|(?:where|which address|what address)\b[^?]*\b(?:ship|deliver)|your (?:shipping|delivery) address|(?:what|which) state)\b/i,
+    asks: new RegExp(
+      inLines`
+        \b(?:
+          where (?:are you|is your (?:business|company|warehouse)) (?:based|located)|
+          (?:where|which address|what address)\b[^?]*\b(?:ship|deliver)|
+          your (?:shipping|delivery) address|
+          (?:what|which) state
+        )\b
+      `,
+      'i',
+    ),
     needs: ['shipsTo'],
     answer: ({ seller }) => `Our orders are delivered to ${seller.facts.shipsTo}.`,
   },

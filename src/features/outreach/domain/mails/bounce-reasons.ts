@@ -11,7 +11,14 @@ const REASONS: readonly [Verdict, RegExp][] = [
   ['passing', /\bsender\b|from: ?(address|domain|header)|valid from|return path|envelope from|mail from/i],
   [
     'passing',
-    /\b(account|mail ?box|user|address|recipient|customer)\b[^.\n]{0,50}\b(disabled|suspend\w*|inactive|deactivated|on hold|frozen|locked|blocked|restricted)|couldn['’]t create|not have permission|not a member/i,
+    new RegExp(
+      inLines`
+        \b(account|mail ?box|user|address|recipient|customer)\b[^.\n]{0,50}
+          \b(disabled|suspend\w*|inactive|deactivated|on hold|frozen|locked|blocked|restricted)|
+        couldn['’]t create|not have permission|not a member
+      `,
+      'i',
+    ),
   ],
   // Behind the address itself.
   [

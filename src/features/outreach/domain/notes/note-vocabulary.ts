@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { remembered } from '../../../../kernel/remembered.ts';
 
 /**
@@ -44,7 +45,16 @@ const ENGLISH = vocabulary(
   good great nice lovely natural right well better fine close closely careful carefully interesting attractive appealing
   suitable new similar different various whole particular particularly especially exactly perfect perfectly ideal ideally
   glad happy pleased delighted keen eager excited curious drawn sure recently lately currently today now`,
-  /\b(?:our|my) (?:own )?(?:shop|store|shel(?:f|ves)|range|lineup|collection|selection|assortment|catalog(?:ue)?|listings?|home|brands?)\b|\b(?:we|i) (?:also |still |now |currently )?(?:stock|carry|list|offer|show|bring|add)\b/i,
+  new RegExp(
+    inLines`
+      \b(?:our|my) (?:own )?(?:
+        shop|store|shel(?:f|ves)|range|lineup|collection|selection|assortment|catalog(?:ue)?|listings?|home|
+        brands?
+      )\b|
+      \b(?:we|i) (?:also |still |now |currently )?(?:stock|carry|list|offer|show|bring|add)\b
+    `,
+    'i',
+  ),
   /\b(?:would|could|can|may|might|should|hop(?:e|ing)|want|wish|like to|look(?:ing)? for)\b|['’]d\b/i,
 );
 

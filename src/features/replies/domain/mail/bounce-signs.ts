@@ -104,5 +104,11 @@ export const DELAYS = new RegExp(
 );
 
 /** And says that it has been given up, which beats any talk of trying. */
-export const GIVEN_UP =
-  /giv(en|ing) up|permanent(ly)?|gave up|given up|will not be (retried|tried)|no longer (be )?tr(y|ied)|expired|returned (to sender|to you|mail|message|after)|5\d\d[ -]5\.|undeliverable|failed after|is being returned/i;
+export const GIVEN_UP = new RegExp(
+  inLines`
+    giv(en|ing) up|permanent(ly)?|gave up|given up|will not be (retried|tried)|no longer (be )?tr(y|ied)|
+    expired|returned (to sender|to you|mail|message|after)|5\d\d[ -]5\.|undeliverable|failed after|
+    is being returned
+  `,
+  'i',
+);

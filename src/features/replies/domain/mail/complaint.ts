@@ -9,8 +9,17 @@ import { notifiedComplaint } from './ses-notification.ts';
 type Complaint = Extract<MachineMail, { kind: 'complaint' }>;
 
 /** Who forwards what people mark as spam, and with which words. */
-const SENDERS =
-  /^(staff@hotmail\.com|scomp@aol\.net|fbl[\w.+-]*@|feedback(loop|-loop)?@|abuse-?(report|noreply|feedback)?@|complaints?@|.*@(feedback\.|fbl\.|abuse\.|feedbackloop\.|arf\.|complaints\.)|.*@(fbl-[\w-]+\.))/i;
+const SENDERS = new RegExp(
+  inLines`
+    ^(
+      staff@hotmail\.com|scomp@aol\.net|fbl[\w.+-]*@|feedback(loop|-loop)?@|
+      abuse-?(report|noreply|feedback)?@|complaints?@|
+      .*@(feedback\.|fbl\.|abuse\.|feedbackloop\.|arf\.|complaints\.)|
+      .*@(fbl-[\w-]+\.)
+    )
+  `,
+  'i',
+);
 const SUBJECTS = new RegExp(
   inLines`
     ^(re: |fw: |fwd: )*(

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import type { Home } from './home.ts';
 import type { MailHeader } from './received-mail.ts';
 
@@ -9,8 +10,12 @@ const DAY_FIRST_COUNTRY =
 const MONTH_FIRST_COUNTRY = /\.us$/i;
 const DAY_FIRST_PHONE = /\+(?:2[07]|3\d|4\d|5[1-8]|6[0-245]|9[0-8])[\d ().-]{6,}/;
 const MONTH_FIRST_PHONE = /\+1[ (.-]|(?<![\d+])\(?[2-9]\d{2}(?:\) ?|[.-])\d{3}[.-]\d{4}(?!\d)/;
-const DAY_FIRST_ZONE =
-  /^(?:Europe|Africa|Australia|Atlantic|Indian)\/|^Asia\/(?!Tokyo|Seoul|Shanghai|Hong_Kong|Taipei|Manila|Ulaanbaatar)|^Pacific\/(?:Auckland|Chatham|Fiji)$|^America\/(?:Mexico_City|Tijuana|Monterrey|Cancun|Bogota|Lima|Santiago|Caracas|Sao_Paulo|Argentina\/)/;
+const DAY_FIRST_ZONE = new RegExp(inLines`
+  ^(?:Europe|Africa|Australia|Atlantic|Indian)/|
+  ^Asia/(?!Tokyo|Seoul|Shanghai|Hong_Kong|Taipei|Manila|Ulaanbaatar)|
+  ^Pacific/(?:Auckland|Chatham|Fiji)$|
+  ^America/(?:Mexico_City|Tijuana|Monterrey|Cancun|Bogota|Lima|Santiago|Caracas|Sao_Paulo|Argentina/)
+`);
 const MONTH_FIRST_ZONE =
   /^America\/(?:New_York|Detroit|Chicago|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Kentucky\/|Indiana\/|Puerto_Rico)|^Pacific\/Honolulu$|^Asia\/Manila$/;
 const DAY_BEYOND_TWELVE = /(?<![\d/])(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])(?![\d/]*\/\d{3})\b/;

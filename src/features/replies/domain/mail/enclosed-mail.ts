@@ -20,7 +20,12 @@ const COPY_BEGINS = new RegExp(
       )? ?(?:message|e?-?mail|nachricht|mensaje|messaggio|bericht|mensagem|meddelande|besked)\b[^\n]{0,30}$
     `,
     // A head of which only this is left, and a letter behind it.
-    String.raw`^subject: [^\n]{0,200}\n\s{0,12}\n[ \t]*(?:hello|hi|hey|dear|good (?:day|morning|afternoon)|to whom|hallo|guten tag|sehr geehrte\w*|bonjour|hola|buenos|buongiorno|ciao|beste|geachte|ol[áa]|hej)\b`,
+    inLines`
+      ^subject: [^\n]{0,200}\n\s{0,12}\n[ \t]*(?:
+        hello|hi|hey|dear|good (?:day|morning|afternoon)|to whom|
+        hallo|guten tag|sehr geehrte\w*|bonjour|hola|buenos|buongiorno|ciao|beste|geachte|ol[áa]|hej
+      )\b
+    `,
     inLines`
       ^-{2,} ?(
         this is a copy of|the (header|body) of|unsent message|undelivered message|message header|

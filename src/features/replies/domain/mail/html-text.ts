@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { type Seen, seenIn } from './html-seen.ts';
 
 const ENTITIES: Record<string, string> = {
@@ -109,8 +110,16 @@ const MAX_DEPTH = 400;
 const LONGEST_LINK = 300;
 
 /** How mail programs mark what they quote; from some marks on, everything is quoted. */
-const QUOTE_MARK =
-  /\b(gmail_quote(_container)?|yahoo_quoted|moz-cite-prefix|protonmail_quote|zmail_extra|gmail_extra|quoted_reply|tutanota_quote|wps_quotion|ntes_quote|front-blockquote|intercom-quote|hs_reply|skiff_quote|ms-outlook-mobile-reference-message)\b/i;
+const QUOTE_MARK = new RegExp(
+  inLines`
+    \b(
+      gmail_quote(_container)?|yahoo_quoted|moz-cite-prefix|protonmail_quote|zmail_extra|gmail_extra|
+      quoted_reply|tutanota_quote|wps_quotion|ntes_quote|front-blockquote|intercom-quote|hs_reply|
+      skiff_quote|ms-outlook-mobile-reference-message
+    )\b
+  `,
+  'i',
+);
 const QUOTE_FROM_HERE =
   /\b(divRplyFwdMsg|appendonsend|replySplit|OLK_SRC_BODY_SECTION|mail-editor-reference-message-container|x_divRplyFwdMsg|stopSpelling)\b/i;
 

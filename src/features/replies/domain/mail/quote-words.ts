@@ -144,8 +144,10 @@ const LABELS: Record<'from' | 'date' | 'to' | 'subject', string> = {
     kopie|copie|copia|kopia|kopi|kopio|копия|抄送|참조|cópia|za|đến|
     kepada|reply-to|reply to|antwort an
   `,
-  subject:
-    'subject|betreff|betrifft|objet|sujet|asunto|oggetto|onderwerp|assunto|temat|ämne|emne|aihe|тема|konu|件名|主题|主題|主旨|제목|předmět|predmet|tárgy|subiect|θέμα|נושא|الموضوع|re|zadeva|chủ đề|perihal|เรื่อง',
+  subject: inLines`
+    subject|betreff|betrifft|objet|sujet|asunto|oggetto|onderwerp|assunto|temat|ämne|emne|aihe|тема|konu|件名|
+    主题|主題|主旨|제목|předmět|predmet|tárgy|subiect|θέμα|נושא|الموضوع|re|zadeva|chủ đề|perihal|เรื่อง
+  `,
 };
 type Label = keyof typeof LABELS;
 

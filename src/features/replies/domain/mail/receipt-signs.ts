@@ -130,8 +130,14 @@ export const RECEIPT_SIGNS: readonly AutoSign[] = [
   {
     reason: 'receipt',
     weight: 1,
-    words:
-      /\b(higher|large|unusual|high) (than (usual|normal) )?(e-?mail |message |call )?volumes?\b|\b(faqs?|frequently asked|help ?cent(er|re)|knowledge base|common questions)\b|hours (are|of operation)/i,
+    words: new RegExp(
+      inLines`
+        \b(higher|large|unusual|high) (than (usual|normal) )?(e-?mail |message |call )?volumes?\b|
+        \b(faqs?|frequently asked|help ?cent(er|re)|knowledge base|common questions)\b|
+        hours (are|of operation)
+      `,
+      'i',
+    ),
   },
 
   {

@@ -127,8 +127,15 @@ const MOST_BETWEEN = 50;
 /** "Within 2-3 days", "24/7": figures of something else. */
 const NO_DATE = /^(?:\d{1,2}-\d{1,2}(?!-)|24\/7)/;
 /** The day may stand before it: "am 24.08. bin ich wieder da", "op 24 augustus ben ik weer op kantoor". */
-const DAY_BEFORE =
-  /(?<!\p{L})(?:am|op|vanaf|från|fra|from|den|on|le|el|il|em|dia)\s+(?=[^!?\n]{4,45}(?<!\p{L})(?:wieder|zurück|weer|terug|tillbaka|åter|tilbage|tilbake|back|de retour|de vuelta|de nuevo|di nuovo|de volta)(?!\p{L}))/giu;
+const DAY_BEFORE = new RegExp(
+  inLines`
+    (?<!\p{L})(?:am|op|vanaf|från|fra|from|den|on|le|el|il|em|dia)\s+(?=[^!?\n]{4,45}(?<!\p{L})(?:
+      wieder|zurück|weer|terug|tillbaka|åter|tilbage|tilbake|back|de retour|de vuelta|de nuevo|di nuovo|
+      de volta
+    )(?!\p{L}))
+  `,
+  'giu',
+);
 
 /** The latest day that an absence names beside a word such as "until"; its year follows from the mail's own date. */
 export function returnDateIn(text: string, sent: Date | null, order: DayOrder = 'unclear'): string | null {

@@ -87,11 +87,16 @@ const FAREWELL = new RegExp(
 export const isFarewell = (line: string): boolean => line.length < 90 && FAREWELL.test(line);
 
 /** Thanks end a mail only where a card follows. */
-export const isThanks = (line: string): boolean =>
-  line.length < 60 &&
-  /^\s*(many |kind |best )?(thanks|thank you|thx|tks|merci|danke( schön)?|gracias|grazie|bedankt|dank je|obrigad[oa]|tack|takk?|dziękuję|спасибо)( again| so much| very much| in advance| d['’]avance| im voraus| de antemano)?\s*[,.!;–—-]*\s*$/iu.test(
-    line,
-  );
+export const isThanks = (line: string): boolean => line.length < 60 && THANKS.test(line);
+const THANKS = new RegExp(
+  inLines`
+    ^\s*(many |kind |best )?(
+      thanks|thank you|thx|tks|merci|danke( schön)?|gracias|grazie|bedankt|dank je|obrigad[oa]|tack|takk?|
+      dziękuję|спасибо
+    )( again| so much| very much| in advance| d['’]avance| im voraus| de antemano)?\s*[,.!;–—-]*\s*$
+  `,
+  'iu',
+);
 
 /** Of a card: a number, an address, a place on the web, a trade. */
 export const isCardLine = (line: string): boolean => line.length < 140 && ON_CARDS.test(line);
@@ -163,8 +168,17 @@ const FOOTER = new RegExp(
 );
 const FOR_OTHERS =
   /\b(addressee|recipient|intended for|meant for you|unauthori[sz]ed|privileged|confidential|vertraulich|empfänger|destinataire|destinatari[oa]|ontvanger|bestimmt)\b/iu;
-const ASKED_OF_US =
-  /\b(me|us|my|mich|uns|meine|unsere|nous|moi|nos(?! actu)|ons|mij|ci|mi|please|kindly|bitte|merci|svp|por favor|per favore|graag)\b|\b(this|our) (address|e-?mail|inbox|company)\b|\byour (\w+ )?(list|mailings?|database|e-?mails?)\b/iu;
+const ASKED_OF_US = new RegExp(
+  inLines`
+    \b(
+      me|us|my|mich|uns|meine|unsere|nous|moi|nos(?! actu)|ons|mij|ci|mi|please|kindly|bitte|merci|svp|
+      por favor|per favore|graag
+    )\b|
+    \b(this|our) (address|e-?mail|inbox|company)\b|
+    \byour (\w+ )?(list|mailings?|database|e-?mails?)\b
+  `,
+  'iu',
+);
 
 /** What a firm tells everybody below its name: of its newsletter, its prizes, its parcels. Nothing of it is asked of us. */
 export const isFooter = (words: string): boolean =>

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import {
   isCardLine,
   isDelimiter,
@@ -50,8 +51,18 @@ const mayBegin = (line: string): boolean =>
 /** A name alone in its line, in small letters, too; "Hi Marek," is ours. */
 const isSigned = (line: string): boolean =>
   !GREETING.test(line) && (NAME.test(line) || /^\s*\p{Ll}{2,12}\s*$/u.test(line));
-const GREETING =
-  /^\s*(?:hi|hiya|hello|hey|dear|good (?:morning|afternoon|evening|day)|hallo|moin|guten|liebe[rs]?|sehr geehrte\w*|bonjour|bonsoir|cher|chère|hola|buen[oa]s|estimad[oa]|buongiorno|buonasera|ciao|gentile|salve|beste|geachte|dag|hej|hei|olá|caro|dzień)\b/iu;
+const GREETING = new RegExp(
+  inLines`
+    ^\s*(?:
+      hi|hiya|hello|hey|dear|good (?:morning|afternoon|evening|day)|
+      hallo|moin|guten|liebe[rs]?|sehr geehrte\w*|
+      bonjour|bonsoir|cher|chère|
+      hola|buen[oa]s|estimad[oa]|
+      buongiorno|buonasera|ciao|gentile|salve|beste|geachte|dag|hej|hei|olá|caro|dzień
+    )\b
+  `,
+  'iu',
+);
 
 /** Below a name nothing but a card, and what a firm tells everybody. */
 function isFollowedByFooter(lines: string[], at: number, end: number): boolean {

@@ -33,7 +33,11 @@ const RECEIVED = new RegExp(
 const WILL_ANSWER = new RegExp(
   alternatives({
     english: [
-      String.raw`\b(?:we|team|staff|someone|somebody|one of us|(?:real |actual )?(?:person|human|agent|colleague))\b.{0,40}\b(?:answer|repl(?:y|ies)|respond|get back|be in touch|be with you|contact you|look into)\w*`,
+      inLines`
+        \b(?:
+          we|team|staff|someone|somebody|one of us|(?:real |actual )?(?:person|human|agent|colleague)
+        )\b.{0,40}\b(?:answer|repl(?:y|ies)|respond|get back|be in touch|be with you|contact you|look into)\w*
+      `,
       String.raw`\b(?:messages?|e?mails?|questions?|requests?) (?:will be|are) (?:answered|replied to|dealt with|handled)\b`,
       String.raw`\b(?:replies|answers|responses|response times?)\b.{0,40}\b(?:longer|slower|delayed|hours|days)\b`,
     ],

@@ -154,7 +154,12 @@ const TALKS_OF_TRADE = new RegExp(inLines`
 
 const HINTS: readonly RegExp[] = [
   /\b(?:we|i) (?:can )?(?:help|offer|provide|speciali[sz]e|guarantee|deliver|build|generate|work with (?:sellers|brands))\b|\b(?:bieten|proponiamo|offriamo|proposons|ofrecemos|propose)\b/,
-  /\b(?:free|no obligation|gratis|kostenlos\w*|gratuit\w*) (?:trial|audit|demo|quote|sample|samples|consultation|strategy|call|analysis|report|beratung|devis)\b|\b(?:demo|case study|roi|testimonials?|portfolio|track record)\b/,
+  new RegExp(inLines`
+    \b(?:free|no obligation|gratis|kostenlos\w*|gratuit\w*) (?:
+      trial|audit|demo|quote|sample|samples|consultation|strategy|call|analysis|report|beratung|devis
+    )\b|
+    \b(?:demo|case study|roi|testimonials?|portfolio|track record)\b
+  `),
   new RegExp(inLines`
     \b(?:
       our (?:platform|software|agency|team of|services?|solutions?|clients|customers include|factory|app|tool)|

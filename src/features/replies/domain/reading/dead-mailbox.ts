@@ -54,7 +54,14 @@ const DEAD = wordsOf({
   ],
 });
 
-const BOX = String.raw`(?:x@y\.zz|address|adresse?|mailbox|inbox|mail ?box|account|e?mails?|messages?|box|postfach|mailadresse|boite|compte|buzon|cuenta|correo|casella|indirizzo|posta|mailadres|e-mailadres|endereco|caixa)`;
+const BOX = inLines`
+  (?:
+    x@y\.zz|address|adresse?|mailbox|inbox|mail ?box|account|e?mails?|messages?|box|postfach|
+    mailadresse|boite|compte|
+    buzon|cuenta|correo|casella|indirizzo|posta|
+    mailadres|e-mailadres|endereco|caixa
+  )
+`;
 const NO_MORE =
   "(?:no longer|not|never|nobody|no one|none|nicht|nicht mehr|n'est (?:plus|pas)|ne (?:sont|sera) (?:plus|pas)|ya no|no se|non (?:e|viene)(?: piu)?|niet|niet (?:meer|langer)|ja nao|nao)";
 const READ = inLines`
@@ -110,6 +117,7 @@ const BOX_IS_DEAD: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\b${BOX}\b.{0,30}\b${SHUT}\b|\b${SHUT}\b.{0,15}\b${BOX}\b`),
 ];
+
 /** Who has gone for good, by what people say of it. */
 const HAS_LEFT = new RegExp(inLines`
   \b(?:person|colleague|employee|contact|member of staff)\b.{0,40}\b(?:left|departed|gone|moved on)\b|

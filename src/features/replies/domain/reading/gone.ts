@@ -1,5 +1,5 @@
 import type { ReplyClass } from '../reply-class.ts';
-import { CLOSED_DOWN, SOLD } from './phrases/aside.ts';
+import { CLOSED_DOWN, SOLD } from './phrases/closed-or-sold.ts';
 import { saidIn } from './phrases/phrases.ts';
 import { type Said, sentencesOf } from './said.ts';
 

@@ -13,8 +13,14 @@ const GREETING = new RegExp(inLines`
   )\b
 `);
 /** Whom one greets, where it isn't a name. */
-const GREETED =
-  /^(?:there|again|all|everyone|everybody|team|folks|friends?|sir|madam|mr|mrs|ms|mme|monsieur|madame|herr|frau|damen|und|herren|zusammen|alle|allen|senor|senora|tous|toutes|a|todos|tutti|allemaal|the|to|you|and|from|de|von)$/;
+const GREETED = new RegExp(inLines`
+  ^(?:
+    there|again|all|everyone|everybody|team|folks|
+    friends?|sir|madam|mr|mrs|ms|mme|monsieur|madame|
+    herr|frau|damen|und|herren|zusammen|
+    alle|allen|senor|senora|tous|toutes|a|todos|tutti|allemaal|the|to|you|and|from|de|von
+  )$
+`);
 /** "Hello Stop" greets nobody. */
 const NO_NAME = /^(?:yes|no|ok|okay|sure|stop|remove|ja|nein|nee|oui|non|si|sim|nej|tak)$/;
 const NAME = /^\p{Lu}(?:[\p{Ll}\p{M}'’-]|$)/u;

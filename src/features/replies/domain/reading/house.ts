@@ -2,8 +2,12 @@ import { inLines } from '../../../../kernel/in-lines.ts';
 import { domainOf } from './facts/addresses.ts';
 
 /** Addresses of people, of no house. */
-const FREE =
-  /^(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|msn|aol|icloud|me|mac|proton|protonmail|gmx|web|t-online|orange|wanadoo|free|laposte|libero|comcast|verizon|att|sbcglobal|inbox|mail)\.[\w.]+$/;
+const FREE = new RegExp(inLines`
+  ^(?:
+    gmail|googlemail|yahoo|ymail|hotmail|outlook|live|msn|aol|icloud|me|mac|proton|protonmail|gmx|web|
+    t-online|orange|wanadoo|free|laposte|libero|comcast|verizon|att|sbcglobal|inbox|mail
+  )\.[\w.]+$
+`);
 /** Where help desks write from: the brand's name stands in front. */
 const DESK = /\.(?:zendesk|freshdesk|gorgias|helpscout|intercom|hubspot|front|kustomer)[\w-]*\.\w+$/;
 /** What many houses have below their country, or in the sandbox. */

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import type { ReplyClass } from '../reply-class.ts';
 
 type Hint = readonly [weight: number, says: RegExp];
@@ -53,7 +54,13 @@ const HINTS: readonly (readonly [ReplyClass, readonly Hint[]])[] = [
       ],
       [
         1,
-        /\b(?:no|not|never|hard no|rules? out|ruled out|pull(?:ed)?|against|out|policy|policies|price wars?|counterfeit\w*|race to the bottom|burn(?:ed|t)|violat\w+|principle|nightmare|damag\w+|hurt\w*|undercut\w*|devalu\w+)\b/,
+        new RegExp(inLines`
+          \b(?:
+            no|not|never|hard no|rules? out|ruled out|pull(?:ed)?|against|out|policy|policies|price wars?|
+            counterfeit\w*|race to the bottom|burn(?:ed|t)|violat\w+|principle|nightmare|damag\w+|hurt\w*|
+            undercut\w*|devalu\w+
+          )\b
+        `),
       ],
     ],
   ],
@@ -62,7 +69,14 @@ const HINTS: readonly (readonly [ReplyClass, readonly Hint[]])[] = [
     [
       [
         2,
-        /\b(?:distribut\w*|wholesalers?|importers?|importeur\w*|grossist\w*|grosshandl\w*|mayorist\w*|rep(?:s|ped)?|represented|agents?|licensed|licensee|licen[cs]es|brokers?|dealers? (?:network|near)|buying group|co-?op)\b/,
+        new RegExp(inLines`
+          \b(?:
+            distribut\w*|wholesalers?|importers?|importeur\w*|
+            grossist\w*|grosshandl\w*|
+            mayorist\w*|rep(?:s|ped)?|represented|agents?|
+            licensed|licensee|licen[cs]es|brokers?|dealers? (?:network|near)|buying group|co-?op
+          )\b
+        `),
       ],
       [1, /\b(?:they|them|their|there)\b/],
       [
@@ -167,7 +181,14 @@ const HINTS: readonly (readonly [ReplyClass, readonly Hint[]])[] = [
     [
       [
         2,
-        /\b(?:happy|glad|love|great|perfect|perfetto|delighted|pleased|excited|yes|sure|absolutely|definitely|of course|claro|gern\w*|volentieri|plaisir|pourquoi pas|certainly|ok by|fine by|we are in|agreed|let us do|gladly)\b/,
+        new RegExp(inLines`
+          \b(?:
+            happy|glad|love|great|perfect|perfetto|delighted|pleased|excited|yes|sure|absolutely|definitely|
+            of course|claro|gern\w*|
+            volentieri|plaisir|pourquoi pas|
+            certainly|ok by|fine by|we are in|agreed|let us do|gladly
+          )\b
+        `),
       ],
       [
         1,

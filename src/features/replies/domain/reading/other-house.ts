@@ -25,8 +25,13 @@ const OTHER_REASON = new RegExp(inLines`
     (?:amazon|marketplace) (?:is|sales|business|channel|partner)
   )\b
 `);
-const OF_THEIR_OWN =
-  /\b(?:our|my|ma|mon|mi|la|il|mein\w*|unser\w*) (?:\w+ )?(?:team|department|colleague|colleg\w+|collega|collegue|companer\w+|kolleg\w+|assistant|manager|office|head office|sales|boss|partner|wife|husband|owner|founder)\b/;
+const OF_THEIR_OWN = new RegExp(inLines`
+  \b(?:our|my|ma|mon|mi|la|il|mein\w*|unser\w*) (?:\w+ )?(?:
+    team|department|colleague|
+    colleg\w+|collega|collegue|companer\w+|kolleg\w+|assistant|
+    manager|office|head office|sales|boss|partner|wife|husband|owner|founder
+  )\b
+`);
 const CHANGED_HANDS = new RegExp(inLines`
   \bchanged hands\b|
   \b(?:is not|are not|no longer) (?:ours|mine)\b|

@@ -1,8 +1,14 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import type { Said } from './said.ts';
 
 /** Words of a firm's address that name no firm. */
-const OF_ANY_FIRM =
-  /^(?:mail|email|info|office|sales|team|shop|store|trade|company|group|brands?|goods|home|house|online|wholesale|support|service|gmail|yahoo|hotmail|outlook|icloud|proton(?:mail)?|googlemail|live|test|example)$/;
+const OF_ANY_FIRM = new RegExp(inLines`
+  ^(?:
+    mail|email|info|office|sales|team|shop|store|trade|company|group|brands?|goods|home|house|online|
+    wholesale|support|service|gmail|yahoo|hotmail|outlook|icloud|proton(?:mail)?|googlemail|live|test|
+    example
+  )$
+`);
 const SHORTEST = 4;
 
 /** What the writer's firm is called, by the address that he writes from and the words of his own name that stand in it. */

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { plainOf } from '../../../brands/domain/page/sentences.ts';
 import { EMAIL } from './facts/addresses.ts';
 import { fromTheEast } from './of-the-east.ts';
@@ -50,7 +51,16 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bw\/ ?/g, 'with '],
   // What sellers call Amazon among themselves.
   [
-    /\b(?:the )?(?:jungle (?:site|people|folks|guys|giant|place|store)|everything store|big river site|zon|(?:web ?site|site|company|people|box|boxes) with the smil(?:e|ey|ing)\w*(?: (?:face )?on (?:the|its|their) box(?:es)?)?|bezos)\b/g,
+    new RegExp(
+      inLines`
+        \b(?:the )?(?:
+          jungle (?:site|people|folks|guys|giant|place|store)|everything store|big river site|zon|
+          (?:web ?site|site|company|people|box|boxes) with the smil(?:e|ey|ing)\w*(?: (?:face )?on (?:the|its|their) box(?:es)?)?|
+          bezos
+        )\b
+      `,
+      'g',
+    ),
     'amazon',
   ],
   [/\b(?:amz|amzn)\b/g, 'amazon'],
@@ -75,8 +85,13 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 
 const ENGLISH = /\b(?:the|you|your|we|our|to|for|please|thanks|not|is|are|have|with|and|me|my|of)\b/g;
 /** Words that English doesn't share. */
-const NOT_ENGLISH =
-  /\b(?:der|die|das|und|wir|sie|ihre|nicht|mit|fur|le|les|des|nous|vous|votre|pour|est|et|el|los|las|que|para|usted|ustedes|nuestra|il|che|per|non|sono|siamo|della|una|con|bitte|danke|leider|kein\w*|gern\w*|ab|bis|noch|wieder)\b/;
+const NOT_ENGLISH = new RegExp(inLines`
+  \b(?:
+    der|die|das|und|wir|sie|ihre|nicht|mit|fur|le|les|des|nous|vous|votre|pour|est|et|el|los|las|que|para|
+    usted|ustedes|nuestra|il|che|per|non|sono|siamo|della|una|con|bitte|danke|leider|kein\w*|gern\w*|ab|bis|
+    noch|wieder
+  )\b
+`);
 
 const isEnglish = (plain: string): boolean => {
   const english = plain.match(ENGLISH)?.length ?? 0;

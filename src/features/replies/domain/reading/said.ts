@@ -75,6 +75,7 @@ function withLabel(sentences: string[]): string[] {
   const [label = '', answer, ...rest] = sentences;
   return answer !== undefined && LABEL.test(label) ? [`${label.trim()} ${answer}`, ...rest] : sentences;
 }
+
 const LABEL = /^\s*(?:[-*•·–]|\d{1,2}[.)]) ?(?:[\p{L}&/'’-]+ ?){1,3}\?\s*$/u;
 const LABEL_ASKED = /^(\s*(?:[-*•·–]|\d{1,2}[.)]) ?(?:[\p{L}&/'’-]+ ?){1,3})\? +(?=\S)/u;
 
@@ -112,8 +113,12 @@ const CLAUSE_END = new RegExp(inLines`
 `);
 
 /** "Why would I hand you our margin?" says no. */
-const ANSWERS_ITSELF =
-  /^why (?:on earth |in the world |the hell )?(?:would|should|do|must) (?:i|we|anyone)\b|^who (?:needs|wants)\b|^warum soll\w+ (?:ich|wir)\b|^pourquoi (?:devrions|ferions)\b|^por que (?:iba|ibamos|deberia\w*)\b|^perche dovre\w+\b/;
+const ANSWERS_ITSELF = new RegExp(inLines`
+  ^why (?:on earth |in the world |the hell )?(?:would|should|do|must) (?:i|we|anyone)\b|
+  ^who (?:needs|wants)\b|
+  ^warum soll\w+ (?:ich|wir)\b|
+  ^pourquoi (?:devrions|ferions)\b|^por que (?:iba|ibamos|deberia\w*)\b|^perche dovre\w+\b
+`);
 
 /** Questions that people on phones end without a mark. */
 const ASKS = new RegExp(inLines`
@@ -179,14 +184,21 @@ function isSignOff(line: string, index: number, lines: readonly string[]): boole
   const hasSaidSomething = lines.slice(0, index).some((earlier) => earlier.length > 30);
   return hasSaidSomething && OWN_SIGN_OFF.test(line) && NAME_LINE.test(name);
 }
+
 const OWN_SIGN_OFF = /^[\p{L}'’ -]{3,34},$/u;
 const NAME_LINE = /^\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’&-]+){0,3}(?: ?[|,/·-] ?.{2,50})?$/u;
 
 /** A firm's card or footer: "Royal Pups · MAP policy: … · Minimum order $150 · Unsubscribe". */
 const isCard = (line: string): boolean =>
   (line.match(/ [|·•] /g)?.length ?? 0) >= 2 && CARD.test(line) && !/\d[.,]\d\d\b.*\d[.,]\d\d\b/.test(line);
-const CARD =
-  /unsubscribe|policy|\bwww\.|\.\w{2,4}\b|\bphone|\btel\b|\bfax|instagram|wholesale|\bmap\b|manager|owner|director|\d{3}[ .-]\d{4}|gesch(?:ä|ae)ftsf(?:ü|ue)hrer|amtsgericht|\bhrb\b|abmelden|d(?:é|e)sabonner|siret|partita iva|p\. ?iva/i;
+const CARD = new RegExp(
+  inLines`
+    unsubscribe|policy|\bwww\.|\.\w{2,4}\b|\bphone|\btel\b|\bfax|instagram|wholesale|\bmap\b|manager|owner|
+    director|\d{3}[ .-]\d{4}|
+    gesch(?:ä|ae)ftsf(?:ü|ue)hrer|amtsgericht|\bhrb\b|abmelden|d(?:é|e)sabonner|siret|partita iva|p\. ?iva
+  `,
+  'i',
+);
 /** With a firm's number in a register begins what nobody wrote for us. */
 const FIRM_CARD = new RegExp(
   inLines`

@@ -94,7 +94,11 @@ const AN_END_OFFERED: readonly RegExp[] = [
       \b(?:want|wish|like|receive|get|getting|interested|enough|of)\b.{0,50}
       \b(?:e?mails?|messages?|newsletters?|updates?|offers|from us|hear)\b.{0,20}\?$
   `),
-  /^(?:sie |du |ihr )?(?:mochte(?:n|st|t)|wollen|willst|wollt|wunsch\w+)?.{0,12}\b(?:keine?n?|nicht(?: mehr| langer)?)\b.{0,40}\b(?:newsletters?|e-?mails?|mails|nachrichten|angebote|werbung|infos?|post)\b.{0,30}\?$/,
+  new RegExp(inLines`
+    ^(?:sie |du |ihr )?(?:mochte(?:n|st|t)|wollen|willst|wollt|wunsch\w+)?.{0,12}
+      \b(?:keine?n?|nicht(?: mehr| langer)?)\b.{0,40}
+      \b(?:newsletters?|e-?mails?|mails|nachrichten|angebote|werbung|infos?|post)\b.{0,30}\?$
+  `),
   /^(?:vous |tu )?(?:ne )?(?:souhaite[rzs]?|voule[rz]|veux|desire[rz])\b.{0,10}\bplus\b.{0,60}\?$|^plus envie\b.{0,60}\?$/,
   new RegExp(inLines`
     ^(?:ya )?no (?:quiere|desea|quieres|deseas)\b.{0,60}\?$|
@@ -139,7 +143,12 @@ const OF_THEIR_ADDRESS = new RegExp(inLines`
 export const isDisclaimer = (plain: string): boolean => DISCLAIMERS.some((pattern) => pattern.test(plain));
 
 const DISCLAIMERS: readonly RegExp[] = [
-  /\b(?:confidential|privileged|vertraulich\w*|confidentiel\w*|confidencial\w*|riservat\w*)\b.{0,400}\b(?:intended|recipient|addressee|disclos\w+|empfanger|destinataires?|destinatari\w+|irrtumlich|informationen|informazioni|informacion)\b/,
+  new RegExp(inLines`
+    \b(?:confidential|privileged|vertraulich\w*|confidentiel\w*|confidencial\w*|riservat\w*)\b.{0,400}\b(?:
+      intended|recipient|addressee|disclos\w+|empfanger|destinataires?|destinatari\w+|irrtumlich|
+      informationen|informazioni|informacion
+    )\b
+  `),
   new RegExp(inLines`
     \b(?:
       intended (?:solely|only|recipient)|
@@ -151,13 +160,23 @@ const DISCLAIMERS: readonly RegExp[] = [
       think before you print|legally binding unless
     )\b
   `),
-  /\b(?:diese e?-?mail (?:enthalt|kann)|ce (?:message|courriel) (?:et|est)|este (?:mensaje|correo) (?:y|contiene|va|es)|questo messaggio (?:e|contiene))\b.{0,200}\b(?:vertraulich|confiden|riservat|destinat)/,
+  new RegExp(inLines`
+    \b(?:
+      diese e?-?mail (?:enthalt|kann)|ce (?:message|courriel) (?:et|est)|
+      este (?:mensaje|correo) (?:y|contiene|va|es)|questo messaggio (?:e|contiene)
+    )\b.{0,200}\b(?:vertraulich|confiden|riservat|destinat)
+  `),
 ];
 
 const PASSAGES: readonly RegExp[] = [
   // Newsletters' and ticket systems' own lines.
   /\b(?:click|tap|klicken|cliquez|haga clic|clicca)\b.{0,40}\b(?:unsubscribe|opt[- ]out|abmelden|desabonner|desinscrire|baja|disiscriver\w+)\b/,
-  /(?:^to|\bin order to|\byou (?:can|may)|\bif you (?:wish|want|would like|prefer) to|\bif you no longer (?:wish|want) to) (?:unsubscribe(?! (?:me|us|our|this)\b)|opt[- ]out|stop receiving|receive (?:these|our|further|future))\b/,
+  new RegExp(inLines`
+    (?:
+      ^to|\bin order to|\byou (?:can|may)|\bif you (?:wish|want|would like|prefer) to|
+      \bif you no longer (?:wish|want) to
+    ) (?:unsubscribe(?! (?:me|us|our|this)\b)|opt[- ]out|stop receiving|receive (?:these|our|further|future))\b
+  `),
   new RegExp(inLines`
     \b(?:read|see|view|review|check out|visit) (?:our |the )(?:\w+ ){0,3}
       (?:policy|policies|terms|faq|help center)\b.{0,120}\b(?:policies|policy|returns|at \S+\.\w+)|
@@ -170,18 +189,47 @@ const PASSAGES: readonly RegExp[] = [
     \b(?:amtsgericht|geschaftsfuhrer|handelsregister|hrb)\b.{0,60}$|
     \bunsubscribe from (?:our|this) newsletter\b
   `),
-  /\b(?:unsubscribe (?:here|at any time|link|instantly)|manage (?:your )?(?:preferences|subscriptions?)|update (?:your )?(?:email )?preferences|view (?:this (?:email )?)?in (?:your )?browser|you are receiving this (?:email|message)?)\b/,
-  /\b(?:(?:type|write|enter|add) your (?:reply|response|comments?) above|reply above this line|above this line)\b|^#+-|^\[?(?:ticket|case|request|ref(?:erence)?) ?(?:id|no\.?|number|#)? ?:? ?#?[a-z]{0,5}-?\d+\]?\.?$/,
+  new RegExp(inLines`
+    \b(?:
+      unsubscribe (?:here|at any time|link|instantly)|
+      manage (?:your )?(?:preferences|subscriptions?)|
+      update (?:your )?(?:email )?preferences|
+      view (?:this (?:email )?)?in (?:your )?browser|
+      you are receiving this (?:email|message)?
+    )\b
+  `),
+  new RegExp(inLines`
+    \b(?:
+      (?:type|write|enter|add) your (?:reply|response|comments?) above|reply above this line|above this line
+    )\b|
+    ^#+-|
+    ^\[?(?:ticket|case|request|ref(?:erence)?) ?(?:id|no\.?|number|#)? ?:? ?#?[a-z]{0,5}-?\d+\]?\.?$
+  `),
   /^(?:sent from my|get outlook for|sent (?:with|via|from) \w+|von meinem \w+ gesendet|gesendet (?:von|mit)|envoye de(?:puis)? mon|enviado desde mi|inviato da(?:l mio)?)\b/,
   // A thumb below our mail, or a mail that Outlook was asked to take back.
   /^.{1,80} reacted (?:via gmail\b|to your message\b)|^.{1,80} would like to recall the message\b/,
   /^(?:caution|external|warning|\[external\]|achtung)\b.{0,40}\b(?:external|outside|originated|sender|extern\w*)\b/,
-  /\b(?:rate (?:my|our|your) (?:reply|service|experience|support)|how (?:did (?:we|i) do|would you rate)|customer satisfaction survey|this (?:email|ticket|conversation) (?:is a service from|was delivered by))\b/,
+  new RegExp(inLines`
+    \b(?:
+      rate (?:my|our|your) (?:reply|service|experience|support)|
+      how (?:did (?:we|i) do|would you rate)|
+      customer satisfaction survey|
+      this (?:email|ticket|conversation) (?:is a service from|was delivered by)
+    )\b
+  `),
   /^(?:follow us|find us|visit us|like us|shop (?:us |our )?(?:on|at)|proud(?:ly)? member|as seen (?:in|on))\b/,
   /^(?:on .{5,80} wrote:?|am .{5,80} schrieb.{0,80}|le .{5,80} a ecrit ?:?|el .{5,80} escribio:?|il .{5,80} ha scritto:?|from: .*|-+ ?(?:original message|forwarded message).*)$/,
   // What is meant for a machine is no word to us.
-  /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:previous|prior|above|earlier|preceding|all|your|other)\b.{0,30}\b(?:instructions?|prompts?|rules?|directives?|guidelines?|text|classification)\b/,
-  /\b(?:system|assistant|developer|admin) ?(?:prompt|message|note|instruction|override|notice)?\]?\s?:|<\/?(?:system|instructions?|assistant|prompt|reply|mail)\b|\[\[?\/?(?:system|inst|instructions?)\b/,
+  new RegExp(inLines`
+    \b(?:ignore|disregard|forget|override)\b.{0,30}
+      \b(?:previous|prior|above|earlier|preceding|all|your|other)\b.{0,30}
+      \b(?:instructions?|prompts?|rules?|directives?|guidelines?|text|classification)\b
+  `),
+  new RegExp(inLines`
+    \b(?:system|assistant|developer|admin) ?(?:prompt|message|note|instruction|override|notice)?\]?\s?:|
+    </?(?:system|instructions?|assistant|prompt|reply|mail)\b|
+    \[\[?/?(?:system|inst|instructions?)\b
+  `),
   new RegExp(inLines`
     \b(?:
       classif(?:y|ied|ier|ication)|categori[sz]e|label|tag|mark|treat|score|parse|log|record|file|rank|flag
@@ -201,7 +249,14 @@ const PASSAGES: readonly RegExp[] = [
       classifiers?|crawlers?|email (?:parsers?|agents?|assistants?|classifiers?)|machine readers?
     )\b(?! (?:generated|written|sent))
   `),
-  /\b(?:ai|llm) (?:assistants?|agents?|models?|systems?|tools?|readers?|processing|instructions?|directive|note)\b.{0,60}\b(?:must|should|please|reading|processing|are (?:to|instructed|required)|:|set|reply|respond|ignore|mark|output)\b/,
+  new RegExp(inLines`
+    \b(?:ai|llm) (?:
+      assistants?|agents?|models?|systems?|tools?|readers?|processing|instructions?|directive|note
+    )\b.{0,60}\b(?:
+      must|should|please|reading|processing|are (?:to|instructed|required)|:|set|reply|respond|ignore|mark|
+      output
+    )\b
+  `),
   new RegExp(inLines`
     \b(?:set|output|return|respond with|reply with|print|emit|add) (?:the )?(?:
       class|label|field|flag|category|json|moq|confidence|should_\w+|intent|status|shouldsuppress|only

@@ -6,27 +6,19 @@ import { notNowSaid } from './not-now-said.ts';
 import { sentToAnotherHouse } from './other-house.ts';
 import { AGREED } from './phrases/agreed.ts';
 import { APPLICATION_FORM } from './phrases/application-form.ts';
-import {
-  CLOSED_DOWN,
-  LEGAL_HINTS,
-  NEWSLETTER,
-  NOT_FOR_US,
-  PHISHING,
-  PHISHING_HINTS,
-  PITCH,
-  SOLD,
-} from './phrases/aside.ts';
+import { LEGAL_HINTS, NEWSLETTER, NOT_FOR_US, PHISHING, PHISHING_HINTS, PITCH } from './phrases/aside.ts';
 import { ASKS_ABOUT_US, ASKS_US, NO_REAL_QUESTION } from './phrases/asks.ts';
+import { CLOSED_DOWN, SOLD } from './phrases/closed-or-sold.ts';
 import { DISTRIBUTOR } from './phrases/distributor.ts';
 import { WRONG_CONTACT } from './phrases/elsewhere.ts';
 import { MINIMUM, PRICE_LIST, PRICES_TO_COME } from './phrases/gives.ts';
 import { INTEREST } from './phrases/interest.ts';
+import { LEGAL_DEMAND } from './phrases/legal-demand.ts';
 import { MAP_CONSENT, MAP_STATED } from './phrases/map-asked.ts';
 import { NO_MARKETPLACES } from './phrases/no-marketplaces.ts';
 import { DOOR_OPEN } from './phrases/not-now.ts';
 import { type Phrases, saidIn, saidWhole, saysSo } from './phrases/phrases.ts';
 import { PLAIN_NO, TURNED_DOWN_THERE } from './phrases/refusals.ts';
-import { LEGAL_DEMAND } from './phrases/stop.ts';
 import { TAKEN } from './phrases/taken.ts';
 import { THEIR_OWN } from './phrases/their-own.ts';
 import { type Said, saidOf } from './said.ts';
@@ -158,6 +150,7 @@ function legalDemand(sentences: readonly Said[], stop: Said | undefined): Said |
   const said = saidIn(LEGAL_DEMAND, sentences) ?? saidWhole(LEGAL_DEMAND, sentences);
   return said && stop && !OF_LAW.test(said.plain) ? undefined : said;
 }
+
 const OF_LAW = new RegExp(inLines`
   \b(?:
     client|proceedings|legal[ei]\b|judicial\w*|
@@ -235,8 +228,12 @@ const inThatCase = (sentences: readonly Said[]): Said | undefined =>
       IN_THAT_CASE.test(plain) &&
       sentences.slice(0, index).some((before) => before.isQuestion && OF_A_PLACE.test(before.plain)),
   );
-const IN_THAT_CASE =
-  /^(?:in that case|if so|then|if yes|because if (?:so|it is)|wenn ja|dann|si oui|dans ce cas|en ese caso|si es asi|in tal caso|se si)\b.{0,60}\b(?:no|not|nein|nicht|non|pas|pass|decline|absage\w*)\b/;
+const IN_THAT_CASE = new RegExp(inLines`
+  ^(?:
+    in that case|if so|then|if yes|because if (?:so|it is)|wenn ja|dann|si oui|dans ce cas|en ese caso|
+    si es asi|in tal caso|se si
+  )\b.{0,60}\b(?:no|not|nein|nicht|non|pas|pass|decline|absage\w*)\b
+`);
 const OF_A_PLACE =
   /\b(?:amazon|fba|marketplaces?|e-?bay|walmart|marktplatz\w*|places? de marche|plataformas?|piattaform\w*)\b/;
 

@@ -1,10 +1,12 @@
 import type { Shares } from '../../weighing/weigh.ts';
 import { mayForbidSelling, ofSellingIn } from '../beside-selling.ts';
-import { isOfBrandItself, scopeOf } from '../marketplaces.ts';
+import { CLOSED } from '../closed-for-now.ts';
+import { scopeOf } from '../marketplace-scope.ts';
+import { isOfBrandItself } from '../marketplaces.ts';
 import { isOnlyInPart } from '../only-in-part.ts';
 import type { Passage } from '../passages.ts';
 import type { PolicyValues } from '../policy.ts';
-import { CLOSED, saysNo } from '../refusals.ts';
+import { saysNo } from '../refusals.ts';
 import { isBargainForAll, OF_RULES, SAID_TO_ALL } from '../said-to-all.ts';
 import { NO_INVITATION, namesShops, namesTerms } from '../shop-words.ts';
 import { NEGATED } from '../takes-wholesale.ts';

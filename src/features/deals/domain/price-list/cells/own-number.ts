@@ -1,3 +1,4 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
 import type { Column } from '../columns/column-role.ts';
 import { cellsOf, isCode } from '../columns/column-samples.ts';
 import { plain } from '../columns/plain-heading.ts';
@@ -5,8 +6,13 @@ import { plain } from '../columns/plain-heading.ts';
 type Samples = readonly (readonly string[])[];
 
 /** Numbers of whoever makes the goods, on the list of somebody who distributes them, or of who buys there. */
-const OF_THE_MAKER =
-  /\b(?:cust(?:omer)?|mfr?|mfg|mfgr|manuf\w*|maker|oem|brand|vendor|supplier|hersteller\w*|lieferanten\w*|fabricant|fabrikant\w*|fabricante|produttore|fornitore|proveedor|tillverkar\w*|leverant\w*|leverand\w*|produsent\w*|producent\w*|v?mpn)\b/;
+const OF_THE_MAKER = new RegExp(inLines`
+  \b(?:
+    cust(?:omer)?|mfr?|mfg|mfgr|manuf\w*|maker|oem|brand|vendor|supplier|hersteller\w*|
+    lieferanten\w*|fabricant|fabrikant\w*|fabricante|produttore|fornitore|proveedor|tillverkar\w*|
+    leverant\w*|leverand\w*|produsent\w*|producent\w*|v?mpn
+  )\b
+`);
 /** What a program counts its records by. */
 const OF_A_RECORD =
   /^(?:(?:product|item|variant|variation|internal|system|record|row|external|entity|inventory item|stock item|post) )?id$/;

@@ -1,3 +1,5 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
+
 export interface PackText {
   inner: number | null;
   pack: number;
@@ -30,19 +32,33 @@ export function readPack(raw: string): PackText | null {
   if (many) return packOf(null, Number(many[1]));
   const [, lead = '', rest = ''] = /^(\d{1,5})(?:\.0+)?(?![\d.])\s*(.*)$/.exec(text) ?? [];
   if (lead === '') return null;
-  const isCount =
-    rest === '' ||
-    /^(?:[x×/]\s*[\d.,]+\s*-?(?:ml|cl|l|g|gr|kg|mg|oz|fl|lbs?|gal|qt|pt)\b|\/?\s*(?:per\s*)?(?:case|cs|carton|ctn|box|bx|pack|pk|ct|count|pcs?|pieces?|units?|ea|each|st(?:ü|u)ck|stk|stuks?|st|bottles?|jars?|bags?|tubes?)\b|[个個件支瓶盒包只双本枚点入袋개입병](?:$|[\s/每入(]))/.test(
-      rest,
-    );
+  const isCount = rest === '' || OF_ITEMS.test(rest);
   return isCount ? packOf(null, Number(lead)) : null;
 }
+const OF_ITEMS = new RegExp(inLines`
+  ^(?:
+    [x×/]\s*[\d.,]+\s*-?(?:ml|cl|l|g|gr|kg|mg|oz|fl|lbs?|gal|qt|pt)\b|
+    /?\s*(?:per\s*)?(?:
+      case|cs|carton|ctn|box|bx|pack|pk|ct|count|pcs?|pieces?|units?|ea|each|st(?:ü|u)ck|stk|stuks?|st|
+      bottles?|jars?|bags?|tubes?
+    )\b|
+    [个個件支瓶盒包只双本枚点入袋개입병](?:$|[\s/每入(])
+  )
+`);
 
 const packOf = (inner: number | null, pack: number): PackText | null =>
   pack > 0 && pack <= MOST ? { inner, pack } : null;
 
 /** "Box of 12", "12/cs": a number alone may be anything. */
-const IN_WORDS =
-  /^(?:\p{L}+ (?:of|à|a|da|de|di|zu|van) \d{1,4}|(?:case|cs|ctn|carton|box|pack|pk|vpe|karton|krt)\W{0,2}\d{1,4}|\d{1,4}\s?(?:\/|per |x |pro )?\s?(?:case|cs|ctn|carton|box|bx|pk|pack|karton|krt|pcs?|stk|pz)\b.{0,8})$/iu;
+const IN_WORDS = new RegExp(
+  inLines`
+    ^(?:
+      \p{L}+ (?:of|à|a|da|de|di|zu|van) \d{1,4}|
+      (?:case|cs|ctn|carton|box|pack|pk|vpe|karton|krt)\W{0,2}\d{1,4}|
+      \d{1,4}\s?(?:/|per |x |pro )?\s?(?:case|cs|ctn|carton|box|bx|pk|pack|karton|krt|pcs?|stk|pz)\b.{0,8}
+    )$
+  `,
+  'iu',
+);
 
 export const isPackInWords = (text: string): boolean => IN_WORDS.test(text.trim());

@@ -1,3 +1,5 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
+
 const MONTH =
   '(?:jan|feb|fév|mar|mär|mrt|apr|avr|abr|may|mai|maj|mei|mag|jun|juin|giu|jul|juil|lug|aug|août|aout|ago|sep|set|oct|okt|ott|out|nov|dec|dez|déc|dic|gen|ene)\\p{L}{0,7}\\.?';
 const YEAR = "(?:'?\\d{4}|'?\\d{2})";
@@ -6,11 +8,21 @@ const DAY = `(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{1,2}(?:st|nd|rd|th|er|\\.
 /** "1/1" and "1.3." after words that speak of time alone. */
 const SHORT_DAY = '(?:\\d{1,2}\\/\\d{1,2}(?:\\/\\d{2,4})?|\\d{1,2}\\.\\d{1,2}\\.)';
 
-const UNTIL =
-  "(?:thru|through|until|before|prior to|till?|ends?|ending|expir\\p{L}*|valid (?:to|thru|through|until)|bis(?: zum)?|jusqu['’]?(?: ?au|à)?|fino (?:al|a)|sino al|hasta(?: el)?|t/m|tot en met|til og med|t\\.? ?o\\.? ?m\\.?)";
+const UNTIL = inLines`
+  (?:
+    thru|through|until|before|prior to|till?|ends?|ending|expir\p{L}*|valid (?:to|thru|through|until)|
+    bis(?: zum)?|jusqu['’]?(?: ?au|à)?|fino (?:al|a)|sino al|hasta(?: el)?|t/m|tot en met|til og med|
+    t\.? ?o\.? ?m\.?
+  )
+`;
 const UNTIL_OR_ELSE = '(?:to|by|before|up to|til|tot|do|até|au)';
-const FROM =
-  '(?:eff(?:ective)?(?: from| as of| on)?|as (?:of|from)|starting|starts?|beginning|begins|since|valid from|g[uü]ltig (?:ab|seit)|seit|on (?:or|and|&) after|on/after|after|[aà] (?:partir|compter) du|a partire dal|a partir del?|fr\\.? ?o\\.? ?m\\.?|fr(?:a|ån) og? med|gäller från|alkaen)';
+const FROM = inLines`
+  (?:
+    eff(?:ective)?(?: from| as of| on)?|as (?:of|from)|starting|starts?|beginning|begins|since|valid from|
+    g[uü]ltig (?:ab|seit)|seit|on (?:or|and|&) after|on/after|after|[aà] (?:partir|compter) du|
+    a partire dal|a partir del?|fr\.? ?o\.? ?m\.?|fr(?:a|ån) og? med|gäller från|alkaen
+  )
+`;
 const FROM_OR_ELSE =
   "(?:from|on|after|ab(?: dem)?|d[eè]s(?: le)?|du|dal(?:l['’])?|desde(?: el)?|vanaf|från|fra|od)";
 

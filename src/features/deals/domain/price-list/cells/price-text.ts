@@ -110,8 +110,15 @@ function isMoneyAround(before: string, after: string, isYear: boolean): boolean 
   return rest.length <= 40 && (rest.match(/\p{L}+/gu) ?? []).length <= 6;
 }
 
-const MEASURE =
-  /^[-\s]*(?:oz|fl\.?|ml|cl|l|g|gr|kg|lbs?|mm|cm|m|in|inch(?:es)?|ft|"|''|x\s*\d|ct|count|pk|packs?|pcs?\b(?!\s*$)|st\b|nd\b|rd\b|th\b|years?|yrs?|days?|weeks?|months?|watts?|v|w|lm|hours?)(?![a-z])/i;
+const MEASURE = new RegExp(
+  inLines`
+    ^[-\s]*(?:
+      oz|fl\.?|ml|cl|l|g|gr|kg|lbs?|mm|cm|m|in|inch(?:es)?|ft|"|''|x\s*\d|ct|count|pk|packs?|pcs?\b(?!\s*$)|
+      st\b|nd\b|rd\b|th\b|years?|yrs?|days?|weeks?|months?|watts?|v|w|lm|hours?
+    )(?![a-z])
+  `,
+  'i',
+);
 
 /** Also where a figure follows at once: "USD6.40", "6.40EUR". */
 const CURRENCY_WORDS =

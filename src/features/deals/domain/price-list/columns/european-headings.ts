@@ -1,3 +1,4 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
 import type { ColumnRole } from './column-role.ts';
 
 type Said = { role: ColumnRole | null; confidence: number };
@@ -5,8 +6,13 @@ type Said = { role: ColumnRole | null; confidence: number };
 /** Any of these, as whole words of a heading that was made plain; "ø" and "ł" are letters that have no plain form. */
 const words = (...list: string[]): RegExp => new RegExp(`(?<!\\p{L})(?:${list.join('|')})(?!\\p{L})`, 'u');
 
-const CARTON =
-  '(?:d(?:oos|ozen)|karton(?:g|ki|u|ie)?|kartong(?:en)?|krt|ktn|kolli|kolly|eske|esker|ltk|laatik(?:ko|on)|omdoos|opakowani[ae]|opak|baleni|krabice|kra(?:b|bice)|caixas?|cx|embalage[mn]|umkarton|karton|verp(?:akking|ackung)?|pakning(?:en)?|forp(?:ackning(?:en)?)?|frp|fpk|dfp|pak(?:ke)?|pakkaus)';
+const CARTON = inLines`
+  (?:
+    d(?:oos|ozen)|karton(?:g|ki|u|ie)?|kartong(?:en)?|krt|ktn|kolli|kolly|eske|esker|ltk|laatik(?:ko|on)|
+    omdoos|opakowani[ae]|opak|baleni|krabice|kra(?:b|bice)|caixas?|cx|embalage[mn]|umkarton|karton|
+    verp(?:akking|ackung)?|pakning(?:en)?|forp(?:ackning(?:en)?)?|frp|fpk|dfp|pak(?:ke)?|pakkaus
+  )
+`;
 const PIECES =
   '(?:stuks?|aantal|antal|antall|st|stk|stck|kpl|szt|ks|un|und|unid(?:ades?)?|ilosc|pocet|inhoud|maara|quantidade|db)';
 

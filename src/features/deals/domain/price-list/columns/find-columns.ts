@@ -1,3 +1,4 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
 import { currencyIn } from '../cells/currency.ts';
 import { isOpenPrice } from '../cells/price-text.ts';
 import { bySureness, tellsPricesApart } from '../prices/which-price.ts';
@@ -76,8 +77,16 @@ const hasGap = (lines: readonly number[], at: number, count: number): boolean =>
 /** Who wrote the list, when, and on which page: above each page's headings, and no part of them. */
 const isLetterhead = (row: readonly string[]): boolean => row.some((cell) => LETTERHEAD.test(cell.trim()));
 
-const LETTERHEAD =
-  /^(?:page|seite|pagina|página|sida|side|strona|blad)\b[:.\s]*\d|\d{1,2}:\d{2}|@|https?:|\bwww\.|(?<!\p{L})(?:ltd|limited|inc|llc|gmbh|corp|pty|b\.?v|s\.?r\.?l|s\.?a\.?r?\.?l|sas|oy|aps|plc|& co|& sons)(?!\p{L})|^(?:tel|phone|fax)\b/iu;
+const LETTERHEAD = new RegExp(
+  inLines`
+    ^(?:page|seite|pagina|página|sida|side|strona|blad)\b[:.\s]*\d|
+    \d{1,2}:\d{2}|@|https?:|\bwww\.|
+    (?<!\p{L})(?:ltd|limited|inc|llc|gmbh|corp|pty|b\.?v|s\.?r\.?l|s\.?a\.?r?\.?l|sas|oy|aps|plc|& co|& sons)
+      (?!\p{L})|
+    ^(?:tel|phone|fax)\b
+  `,
+  'iu',
+);
 
 const hasSentence = (row: readonly string[]): boolean => row.some((cell) => cell.trim().length > 36);
 

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
 import { currencyIn } from '../cells/currency.ts';
 import type { Column } from './column-role.ts';
 import { cellsOf, isMoney, isWordy } from './column-samples.ts';
@@ -11,8 +12,14 @@ type Said = Omit<Column, 'index'>;
 const A_PRICE =
   /^(?:new|neu|nouveau|nuovo|nuevo|nieuw|now|close ?outs?|clearance|blow ?out|regular|base|retailers?)$/;
 /** "Each 1-5 cs", "Ea. 48+": from how many on a price for one holds. */
-const RANGE =
-  /(?:^|\b(?:each|ea|unit|per unit|units|price|cost|net)\b\.?[\s:(]*)(?<![\d/-])(?:\d{1,4} ?(?:-|–|to) ?\d{1,5}|\d{1,4} ?\+)(?![\d/-])(?! ?(?:oz|ml|cl|g|kg|lbs?|cm|mm|in|ft|yrs?|years|mos?|months|days|%)\b)/i;
+const RANGE = new RegExp(
+  inLines`
+    (?:^|\b(?:each|ea|unit|per unit|units|price|cost|net)\b\.?[\s:(]*)(?<![\d/-])
+      (?:\d{1,4} ?(?:-|–|to) ?\d{1,5}|\d{1,4} ?\+)(?![\d/-])
+      (?! ?(?:oz|ml|cl|g|kg|lbs?|cm|mm|in|ft|yrs?|years|mos?|months|days|%)\b)
+  `,
+  'i',
+);
 /** "Material" is a number in SAP, and what goods are made of elsewhere. */
 const MATERIAL = /^(?:material|matnr)$/;
 const PRICE_UNIT =

@@ -12,6 +12,7 @@ const rule = (role: ColumnRole | null, confidence: number, ...words: string[]): 
   confidence,
   words: new RegExp(words.join('|')),
 });
+
 /** Any of these words, as whole words. */
 export const any = (...words: string[]): string => `\\b(?:${words.join('|').replaceAll(' | ', '|')})\\b`;
 
@@ -135,7 +136,11 @@ export const RULES: readonly Rule[] = [
     null,
     0.8,
     any(
-      'ext|extended|extension|subtotal|brutto|lordo|line total|totals?|totale|amount|summe|gesamt|montant|importo|importe|order(?:ed)? qty|qty order(?:ed)?|order quantity|quantity ordered|your order|bestellmenge|qty to order|promo|old|compare at|previous|prior|current price|last year|reorder|alt',
+      inLines`
+        ext|extended|extension|subtotal|brutto|lordo|line total|totals?|totale|amount|summe|gesamt|montant|
+        importo|importe|order(?:ed)? qty|qty order(?:ed)?|order quantity|quantity ordered|your order|
+        bestellmenge|qty to order|promo|old|compare at|previous|prior|current price|last year|reorder|alt
+      `,
     ),
   ),
   rule(
@@ -189,7 +194,12 @@ export const RULES: readonly Rule[] = [
     `${any(`${UNIT}|item|std|standard|base`)} ?(?:${MONEY})\\b`,
     `${any(MONEY)} ?(?:per |je |pro |par |al |a |por |x |cad )?${any(UNIT)}`,
     any(
-      'hek|ek|wvk|einkaufspreis|nettopreis|netto|handlernetto|haendlernetto|haendlerpreis|handlerpreis|einzelpreis|stuckpreis|p unit\\w*|neto|p neto|prix net|prix d ?achat|achat|pu|p u|pa|precio neto|prezzo netto|netto|inkoopprijs|acquisto|compra',
+      inLines`
+        hek|ek|wvk|einkaufspreis|nettopreis|netto|handlernetto|haendlernetto|haendlerpreis|handlerpreis|
+        einzelpreis|stuckpreis|
+        p unit\w*|neto|p neto|prix net|prix d ?achat|achat|
+        pu|p u|pa|precio neto|prezzo netto|netto|inkoopprijs|acquisto|compra
+      `,
     ),
   ),
   rule(
@@ -270,21 +280,34 @@ export const RULES: readonly Rule[] = [
     'title',
     0.9,
     any(
-      'descriptions?|desc|descr|dscr|title|bezeichnung|warenbezeichnung|(?:material)?kurztext|artikeltext|artikelkurztext|beschreibung|designations?|libelle|descripcion|descrizione|omschrijving|benennung|denominazione|denominacion|intitule|beskrivelse',
+      inLines`
+        descriptions?|desc|descr|dscr|title|
+        bezeichnung|warenbezeichnung|(?:material)?kurztext|artikeltext|artikelkurztext|beschreibung|
+        designations?|libelle|
+        descripcion|descrizione|omschrijving|benennung|denominazione|denominacion|intitule|beskrivelse
+      `,
     ),
   ),
   rule(
     'variant',
     0.85,
     any(
-      'sizes?|colou?rs?|flavou?rs?|scents?|variants?|variations?|fragrances?|patterns?|shades?|finish|options?|option ?\\d(?: value)?|grosse|farbe|duft|sorte|taille|couleur|parfum|format|formato|ml|oz|talla|colore|inhalt|contenance|taglia|maat|kleur',
+      inLines`
+        sizes?|colou?rs?|flavou?rs?|scents?|variants?|variations?|fragrances?|patterns?|shades?|finish|
+        options?|option ?\d(?: value)?|grosse|farbe|duft|sorte|taille|couleur|parfum|format|formato|ml|oz|
+        talla|colore|inhalt|contenance|taglia|maat|kleur
+      `,
     ),
   ),
   rule(
     'category',
     0.85,
     any(
-      'category|categories|categoria|categorie|collection|line|linea|range|department|dept|family|famille|group|groupe|brand|producer|winery|publisher|manufacturer|marke|marca|kategorie|warengruppe|marque|gamme|type|season|subcategory|section|rubrique',
+      inLines`
+        category|categories|categoria|categorie|collection|line|linea|range|department|dept|family|famille|
+        group|groupe|brand|producer|winery|publisher|manufacturer|marke|marca|kategorie|warengruppe|marque|
+        gamme|type|season|subcategory|section|rubrique
+      `,
     ),
   ),
   rule(

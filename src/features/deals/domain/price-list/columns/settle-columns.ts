@@ -1,3 +1,4 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
 import { isOfMaker, withOwnNumber } from '../cells/own-number.ts';
 import { datedAs } from '../cells/price-dates.ts';
 import { taxOf } from '../cells/tax-words.ts';
@@ -105,8 +106,16 @@ const FORMER = /(?<!\p{L})(?:was|orig(?:inal)?|former|prior|previous)(?!\p{L})/i
 const OWN_COST =
   /(?<!\p{L})(?:(?:average|avg|last|latest|purchases?|landed|supplier|vendor|fifo|buy(?:ing)?)[ _]?(?:unit[ _]?)?(?:cost|price|rate)|cogs|cost of goods)(?!\p{L})/iu;
 /** What programs export of items for whoever keeps the books or the stock. */
-const OF_STOCK =
-  /^(?:type|item type|account|(?:income |asset |cogs )account|(?:preferred )?vendor|(?:quantity|qty)\.? on hand|(?:stock )?on hand|reorder (?:pt|point|level)|sales tax code|taxable|asset value|inventory)$/i;
+const OF_STOCK = new RegExp(
+  inLines`
+    ^(?:
+      type|item type|account|(?:income |asset |cogs )account|(?:preferred )?vendor|
+      (?:quantity|qty)\.? on hand|(?:stock )?on hand|reorder (?:pt|point|level)|sales tax code|taxable|
+      asset value|inventory
+    )$
+  `,
+  'i',
+);
 const SALES_PRICE = /^(?:default )?(?:sales|sell|selling) ?price(?:\W|$)/i;
 const OWN_COST_BESIDE_SALES = new RegExp(`${OWN_COST.source}|^(?:unit )?cost$`, 'iu');
 const EARLY =

@@ -1,3 +1,4 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
 import { type Column, PRICE_ROLES } from './column-role.ts';
 import { roleOfHeading } from './heading-role.ts';
 import { plain } from './plain-heading.ts';
@@ -29,8 +30,13 @@ export function blocksIn(headings: readonly string[]): Blocks | null {
 }
 
 /** Of one item, and no list of its own. */
-const OF_ONE_ITEM =
-  /\b(?:case|cases|carton|ctn|inner|outer|master|unit|units|each|ea|piece|pack|pk|box|dozen|item|display|wholesale|retail|dealer|trade|list|net|price|cost|old|new|current|previous|us|usd|uk|gbp|eu|eur|ca|cad|au|aud|usa|canada|my|our|your|vendor|supplier|mfr|mfg|manufacturer|min|max|opening)\b/;
+const OF_ONE_ITEM = new RegExp(inLines`
+  \b(?:
+    case|cases|carton|ctn|inner|outer|master|unit|units|each|ea|piece|pack|pk|box|dozen|item|display|
+    wholesale|retail|dealer|trade|list|net|price|cost|old|new|current|previous|us|usd|uk|gbp|eu|eur|ca|cad|
+    au|aud|usa|canada|my|our|your|vendor|supplier|mfr|mfg|manufacturer|min|max|opening
+  )\b
+`);
 
 /**
  * "Votive item", "Votive whsl", "Large item", "Large whsl": what each list's headings begin with or end in names the

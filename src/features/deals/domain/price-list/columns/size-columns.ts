@@ -1,11 +1,16 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
 import type { ListRow, ListSheet } from '../price-list-line.ts';
 import { spreadMerges } from './merged-cells.ts';
 
 const MEASURE =
   'fl\\.? ?oz|ounces?|oz|ml|cl|dl|lit(?:er|re)s?|l|grams?|gr|g|kilos?|kg|pounds?|lbs?|gallons?|gal|quarts?|qt|pints?|pt|inch(?:es)?|in|cm|mm|feet|ft|"|”|″';
 const AMOUNT = '\\d{1,4}(?:[.,/]\\d{1,3})?';
-const WORDS =
-  '(?:half[ -])?(?:gallon|quart|pint|pound|kilo)|one size|(?:extra|x)[ -]?small|small|medium|(?:(?:extra|x+)[ -]?)?large|klein|mittel|gro(?:ß|ss)|petite?|moyenn?e?|grande?|piccolo|medio|pequeñ[oa]|median[oa]';
+const WORDS = inLines`
+  (?:half[ -])?(?:gallon|quart|pint|pound|kilo)|one size|(?:extra|x)[ -]?small|small|medium|
+  (?:(?:extra|x+)[ -]?)?large|
+  klein|mittel|gro(?:ß|ss)|
+  petite?|moyenn?e?|grande?|piccolo|medio|pequeñ[oa]|median[oa]
+`;
 /** "250 ml", "1/2 gal", "24x36 in", "M", "2XL", "Large". */
 const SIZE = new RegExp(
   `^(?:${AMOUNT} ?-?(?:${MEASURE})\\.?|${AMOUNT} ?(?:["”″'’]|cm|in)? ?[x×] ?${AMOUNT} ?(?:${MEASURE}|['’])?|(?:x{0,3}|[2-6]x)[sl]|m|[2-6]t|(?:${WORDS})(?: \\(.{1,14}\\))?)$`,

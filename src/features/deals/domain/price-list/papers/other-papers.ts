@@ -165,7 +165,17 @@ function hasQuantities(rows: readonly ListRow[], lines: number): boolean {
 
 /** What speaks to people in a shop. */
 const TO_SHOPPERS: readonly RegExp[] = [
-  /\b(?:this week|weekly|weekend|today only|week of|wochenangebot\w*|angebote? der woche|nur diese woche|(?:cette|de la) semaine|(?:questa|della) settimana|esta semana|de la semana|deze week|weekaanbieding\w*)\b/i,
+  new RegExp(
+    inLines`
+      \b(?:
+        this week|weekly|weekend|today only|week of|
+        wochenangebot\w*|angebote? der woche|nur diese woche|
+        (?:cette|de la) semaine|
+        (?:questa|della) settimana|esta semana|de la semana|deze week|weekaanbieding\w*
+      )\b
+    `,
+    'i',
+  ),
   /\blimit (?:of )?\d+\b|\bper (?:customer|household)\b|\bhaushaltsüblich\w*/i,
   /\b(?:coupons?|rain ?checks?|sale ends|offers? (?:end|valid)s?|prices good|gutscheine?|bons? de réduction|buoni sconto|cupon(?:es)?)\b/i,
   /\bwhile (?:supplies|stocks?|quantities) lasts?\b|\bsolange der vorrat\b|\bdans la limite des stocks\b|\bfino (?:a|ad) esaurimento\b|\bhasta agotar\b|\bzolang de voorraad\b/i,
@@ -215,6 +225,7 @@ const TO_SHOPPERS: readonly RegExp[] = [
   /\b(?:members? price|club price|loyalty|with (?:your )?card|rewards)\b/i,
   /\b(?:sale|savings|specials?|deals?|bargains?)\b.{0,30}!|!.{0,10}\b(?:sale|savings)\b/i,
 ];
+
 const TO_THE_TRADE = new RegExp(
   inLines`
     \b(?:

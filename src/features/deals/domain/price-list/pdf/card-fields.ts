@@ -1,3 +1,4 @@
+import { inLines } from '../../../../../kernel/in-lines.ts';
 import { looksLikeCode } from '../cells/code-text.ts';
 import { readPack } from '../cells/pack-text.ts';
 import { isOpenPrice, readPrice } from '../cells/price-text.ts';
@@ -18,8 +19,14 @@ const LABELLED = /^([^:=]{1,30}?)\s*[:=]\s*(\S.*)$/;
 const BESIDE =
   /^((?:[\p{L}.#/°()-]+\s+){0,3}?[\p{L}.#/°()-]*[\p{L}.#°)])\s*(?=[\p{Sc}\s#])\s*#?\s*((?:[A-Z]{0,3}\s?\p{Sc}\s?)?\d.*|\p{Lu}[\p{L}]{0,5}[-.]?\d.*)$/u;
 const AFTER = /^((?:[A-Z]{0,3}\s?\p{Sc}\s?)\d[\d.,]*)\s*(?:per |\/ ?)?([\p{L}. ]{2,20})$/u;
-const PER_CASE =
-  /^(?:packed |pack |sold )?(\d{1,4})\s*(?:(?:pcs?|pieces|units?|ea|st(?:k|ück)?|stuks|pz|u)\.?\s*)?(?:\/|per|in|x|par|pro|je|por|per)\s*(?:a |the )?(?:case|cs|ctn|carton|box|pack|karton|doos|colis|caja|cartone)\.?$/i;
+const PER_CASE = new RegExp(
+  inLines`
+    ^(?:packed |pack |sold )?(\d{1,4})\s*(?:(?:pcs?|pieces|units?|ea|st(?:k|ück)?|stuks|pz|u)\.?\s*)?
+      (?:/|per|in|x|par|pro|je|por|per)\s*(?:a |the )?
+      (?:case|cs|ctn|carton|box|pack|karton|doos|colis|caja|cartone)\.?$
+  `,
+  'i',
+);
 /** "Sold in 6s" */
 const SOLD_IN =
   /^(?:sold|packed|available|comes) (?:only )?in (?:packs |cases |multiples |sets )?(?:of )?(\d{1,4})['’]?s?\.?$/i;

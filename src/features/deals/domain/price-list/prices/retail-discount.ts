@@ -53,12 +53,19 @@ const SHARES: readonly (readonly [RegExp, (percent: number) => number])[] = [
   // "Dealer discount: 40%"
   [
     new RegExp(
-      `(?:dealer|wholesale|trade|your|reseller|retailer|händler|wiederverkäufer|fachhandels?|revendeurs?|rivenditor[ei]|distribuidor|wederverkopers?|återförsäljar|forhandler)[\\p{L}-]*[ -]*(?:${OFF}|\\p{L}*rabatt)${FILLER}${PERCENT}`,
+      inLines`
+        (?:
+          dealer|wholesale|trade|your|reseller|retailer|
+          händler|wiederverkäufer|fachhandels?|revendeurs?|rivenditor[ei]|distribuidor|wederverkopers?|
+          återförsäljar|forhandler
+        )[\p{L}-]*[ -]*(?:${OFF}|\p{L}*rabatt)${FILLER}${PERCENT}
+      `,
       flags,
     ),
     off,
   ],
 ];
+
 const HALF = new RegExp(
   inLines`
     (?<!\p{L})(?:

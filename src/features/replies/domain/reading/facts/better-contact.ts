@@ -30,6 +30,7 @@ const SURELY_CALLED: readonly RegExp[] = [
     'u',
   ),
 ];
+
 /** Where the mail itself points to somebody, more words do. */
 const CALLED: readonly RegExp[] = [
   new RegExp(
@@ -46,6 +47,7 @@ const CALLED: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\(${PERSON}\)`, 'u'),
 ];
+
 const NOT_A_PERSON = new RegExp(
   String.raw`^(?:${alternatives({
     english: [
@@ -127,8 +129,14 @@ const NO_NAME = new RegExp(inLines`
   )$
 `);
 
-const STANDS_IN =
-  /\b(?:contact|reach|email|call|urgent|immediate|assistance|in my absence|taken over|takes over|steps? in|standing in|covering|handling|wenden|dringend\w*|vertret\w*|contacte[rz]|urgen\w*|contact\w*|contatt\w*)\b/;
+const STANDS_IN = new RegExp(inLines`
+  \b(?:
+    contact|reach|email|call|urgent|immediate|assistance|in my absence|taken over|takes over|steps? in|
+    standing in|covering|
+    handling|wenden|dringend\w*|vertret\w*|
+    contacte[rz]|urgen\w*|contact\w*|contatt\w*
+  )\b
+`);
 const ABOUT_OTHER_MATTERS = new RegExp(inLines`
   ^x@y\.zz (?:
     is (?:being|no longer|not|guarded|protected|monitored)|was|has been|

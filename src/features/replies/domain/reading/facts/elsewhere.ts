@@ -41,11 +41,18 @@ const NAMED: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    String.raw`${TRADER}\b[^.!?]{0,60}?(?:,|:| is| are| ist| sind| est| es| è| -| –| —|\(| named| called| at| with| bei| durch| über)\s+(?:the |a |our friends at |called |die |der |la |el |il )?${NAME}`,
+    inLines`
+      ${TRADER}\b[^.!?]{0,60}?(?:
+        ,|:| is| are| ist| sind| est| es| è| -| –| —|\(| named| called| at| with| bei| durch| über
+      )\s+(?:the |a |our friends at |called |die |der |la |el |il )?${NAME}
+    `,
     'u',
   ),
   new RegExp(
-    String.raw`${NAME}(?:\s*\([^)]{0,80}\))?,?\s+(?:is|are|ist|sind|est|es|è|acts as|serves as)\s+(?:now )?(?:our|the|unser\w*|notre|nuestr[oa]|il nostro|la nostra|exclusive|my)\b[^.!?]{0,60}?${TRADER}`,
+    inLines`
+      ${NAME}(?:\s*\([^)]{0,80}\))?,?\s+(?:is|are|ist|sind|est|es|è|acts as|serves as)\s+(?:now )?
+        (?:our|the|unser\w*|notre|nuestr[oa]|il nostro|la nostra|exclusive|my)\b[^.!?]{0,60}?${TRADER}
+    `,
     'u',
   ),
   new RegExp(
@@ -167,6 +174,7 @@ function nameOfHouse(sentences: readonly Said[], domain: string | null): string 
     })
     .sort((one, other) => other.length - one.length)[0];
 }
+
 /** "Thistledown Imports of Asheville" is called by what thistledownimports.com holds; the rest is where it is. */
 function withoutPlace(name: string, house: string): string {
   const of = name.search(/ (?:of|in|aus|de|di|da|em|uit) \p{Lu}/u);
@@ -204,6 +212,7 @@ function loneNameIn(sentences: readonly Said[], fromEmail: string): string | und
     );
   return names.find((name) => FIRM.test(name)) ?? (names.length === 1 ? names[0] : undefined);
 }
+
 const NAMES = new RegExp(NAME, 'gu');
 
 const hostOf = (url: string): string =>
@@ -246,6 +255,7 @@ function wholeName(found: string, names: readonly string[]): string {
     ? longer
     : found;
 }
+
 const OF_A_TRADE = new RegExp(`^${TRADER}$`, 'u');
 
 const withoutAddresses = (words: string): string =>
@@ -274,5 +284,12 @@ function trimmed(found: string): string | undefined {
 }
 
 /** "Acme Imports LLC. Please buy from them": what a firm is ends its name, however its dot is read. */
-const SENTENCE_BEHIND =
-  /((?:\b(?:Inc|Ltd|LLC|LLP|Corp|GmbH|KG|AG|SAS|SARL|B\.?V|S\.r\.l|S\.p\.A)|\bCo(?= ?\. (?:They|Their|Please|You|We|Our|It|He|She|The|Contact|Reach|Call|Email|Ask|Just)\b))\.?) (?!(?:&|\+|Co|KG|Ltd|Inc|LLC)\b)\p{Lu}.*$/u;
+const SENTENCE_BEHIND = new RegExp(
+  inLines`
+    ((?:
+      \b(?:Inc|Ltd|LLC|LLP|Corp|GmbH|KG|AG|SAS|SARL|B\.?V|S\.r\.l|S\.p\.A)|
+      \bCo(?= ?\. (?:They|Their|Please|You|We|Our|It|He|She|The|Contact|Reach|Call|Email|Ask|Just)\b)
+    )\.?) (?!(?:&|\+|Co|KG|Ltd|Inc|LLC)\b)\p{Lu}.*$
+  `,
+  'u',
+);

@@ -46,8 +46,14 @@ const LEAST_BEHIND = new RegExp(inLines`
   )\b
 `);
 
-const NUMBER =
-  /(?<![$€£#\d.,:/-]|\b(?:usd|cad|aud|eur|gbp|chf|nok|sek|dkk) )\b(\d{1,3}(?:[.,]\d{3})+|\d{1,5})(?![\d.,:/%-]*\d| ?[%$€£]) (?:(?:of|full|mixed|assorted|of the|more|de|di|von|van) )?([a-z][a-z'-]{2,})/g;
+const NUMBER = new RegExp(
+  inLines`
+    (?<![$€£#\d.,:/-]|\b(?:usd|cad|aud|eur|gbp|chf|nok|sek|dkk) )\b(\d{1,3}(?:[.,]\d{3})+|\d{1,5})
+      (?![\d.,:/%-]*\d| ?[%$€£]) (?:(?:of|full|mixed|assorted|of the|more|de|di|von|van) )?
+      ([a-z][a-z'-]{2,})
+  `,
+  'g',
+);
 /** Time, money, people and places are counted too; a case is no piece. */
 const NO_PIECE = new RegExp(inLines`
   ^(?:
@@ -96,4 +102,5 @@ export function leastCounted(plain: string): number | undefined {
   }
   return undefined;
 }
+
 const IS_LEAST = new RegExp(String.raw`\b${LEAST_BEFORE}\b[^.;,$€£]{0,35}$`);

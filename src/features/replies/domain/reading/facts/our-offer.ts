@@ -2,14 +2,24 @@ import { inLines } from '../../../../../kernel/in-lines.ts';
 
 const AMOUNT = String.raw`(?:(?:[$€£]|usd|eur|gbp|cad|aud|chf) ?\d[\d.,]*\d?k?|\d[\d.,]*\d?k? ?(?:[$€£]|usd\b|eur\w*|dollars?|bucks|pounds?|gbp|cad|aud|chf))`;
 const ORDER = '(?: (?:opening|first|initial|starting|starter|trial) (?:order|buy|po)| order| budget)?';
-const WE_OFFER =
-  '(?:mention\\w*|offer(?:ed)?|suggest\\w*|propos\\w*|wrote|named?|(?:had|have) in mind|plan(?:ned)?|(?:talk\\w*|wrote|spoke|speak) (?:about|of)|(?:want|wanted|hope|hoped|plan|planned|were going) to (?:start|open|begin|spend)(?: with)?)';
+const WE_OFFER = inLines`
+  (?:
+    mention\w*|offer(?:ed)?|suggest\w*|propos\w*|wrote|named?|(?:had|have) in mind|plan(?:ned)?|
+    (?:talk\w*|wrote|spoke|speak) (?:about|of)|
+    (?:want|wanted|hope|hoped|plan|planned|were going) to (?:start|open|begin|spend)(?: with)?
+  )
+`;
 
 const TO_START =
   '(?: (?:to (?:start|begin|open)(?: with)?|pour (?:commencer|demarrer)|para (?:empezar|comecar)|per (?:cominciare|iniziare)|om te beginnen|zum (?:start|anfang)))';
 const IS = "(?:is|are|would be|seems?|c'est|est|serait|es|son|seria|sono|e|ist|sind|ware|waren|sao)";
-const MORE_THAN =
-  '(?:more than|(?:far |well |way )?(?:above|over)|generous|nearly|almost|(?:a|one) (?:third|half|quarter|fraction) of|plus que|mas (?:de lo )?que|piu (?:di quanto|di quel)|mehr als|ruim boven|meer dan|mais (?:do )?que)';
+const MORE_THAN = inLines`
+  (?:
+    more than|(?:far |well |way )?(?:above|over)|generous|nearly|almost|
+    (?:a|one) (?:third|half|quarter|fraction) of|plus que|mas (?:de lo )?que|piu (?:di quanto|di quel)|
+    mehr als|ruim boven|meer dan|mais (?:do )?que
+  )
+`;
 
 /** Sums that we have offered, and sums that they find too small. */
 const OURS: readonly RegExp[] = [
@@ -54,7 +64,13 @@ const OURS: readonly RegExp[] = [
 export const withoutOurOffer = (plain: string): string =>
   /\d/.test(plain) ? OURS.reduce((left, ours) => left.replace(ours, ' that '), plain) : plain;
 
-const TERM = String.raw`(?:\d\/\d{2} )?(?:net[- ]?\d{1,3}|n\/?\d{2}|\d{1,3}[- ](?:days?|tagen?|jours|dias|giorni|gg|dagen|dagar|dage|dager)(?: (?:net|netto|terms|credit))?|net terms|credit terms|open account|pre-?pa(?:id|yment))`;
+const TERM = inLines`
+  (?:\d\/\d{2} )?(?:
+    net[- ]?\d{1,3}|n\/?\d{2}|
+    \d{1,3}[- ](?:days?|tagen?|jours|dias|giorni|gg|dagen|dagar|dage|dager)(?: (?:net|netto|terms|credit))?|
+    net terms|credit terms|open account|pre-?pa(?:id|yment)
+  )
+`;
 const REFUSED: readonly RegExp[] = [
   new RegExp(
     inLines`

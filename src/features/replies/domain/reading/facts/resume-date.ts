@@ -29,24 +29,34 @@ const DOTTED = /\b(\d{1,2})\.(\d{1,2})\.(20\d\d|\d\d)?\b/;
 const SLASHED = /\b(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?\b/;
 const QUARTER = new RegExp(inLines`
   \bq([1-4])\b(?: ?(?:of |in |de |del )?(?:'?(20\d\d|\d\d)))?|
-  \b(first|second|third|fourth|1st|2nd|3rd|4th|erste[ns]?|zweite[ns]?|dritte[ns]?|vierte[ns]?|premier|deuxieme|
-  troisieme|quatrieme|primer|segundo|tercer|cuarto|primo|secondo|terzo|quarto|[1-4]\.) (?:quarter|quartal|
-  trimestre)\b(?: (?:of |de |del )?(20\d\d|next year))?
+  \b(
+    first|second|third|fourth|1st|2nd|3rd|4th|
+    erste[ns]?|zweite[ns]?|dritte[ns]?|vierte[ns]?|
+    premier|deuxieme|troisieme|quatrieme|primer|segundo|tercer|cuarto|
+    primo|secondo|terzo|quarto|[1-4]\.
+  ) (?:quarter|quartal|trimestre)\b(?: (?:of |de |del )?(20\d\d|next year))?
 `);
 const IN_A_WHILE = new RegExp(inLines`
-  \b(?:in|after|another|fur|nach|dans|d'ici|en|dentro de|tra|fra|about) (?:about |around |another |another |
-  etwa |ca\.? |environ |unos |unas |circa )?(\d{1,2}|an?|one|ein(?:em|er|e)?|une?|una|uno|een|uma?) (week|month|
-  woche|monat|semaine|mois|semana|mes|settiman|year|quarter)\w*
+  \b(?:in|after|another|fur|nach|dans|d'ici|en|dentro de|tra|fra|about) (?:
+    about |around |another |another |etwa |ca\.? |environ |unos |unas |circa )?(
+      \d{1,2}|an?|one|ein(?:em|er|e)?|une?|una|uno|een|uma?
+    ) (week|month|woche|monat|semaine|mois|semana|mes|settiman|year|quarter)\w*
 `);
 
 /** What names a time at which it may go on. */
 const RESUMES = new RegExp(inLines`
-  \b(?:on|en|hit|until|till|til|'til|after|from|in|by|come|around|starting|beginning|as of|for|next|por|para|
-  again|back|mid|igen|igjen|efter|etter|fran|fra|innan|tills|reopen\w*|resum\w+|contact|reach|check|touch|
-  circle|revisit|follow|ping|email|write|ready|available|accept\w*|onboard\w*|bis|ab|im|nach|anfang|ende|mitte|
-  wieder|melden|jusqu\w*|apres|avant|debut|fin|partir|vor dem|vor|des|hasta|despues|principios|finales|partir|fino|dopo|
-  inizio|fine|a|prima|earlier|before|el|am|au|le|il|volv\w+|regres\w+|torn\w+|rientr\w+|retour|zuruck|
-  return\w*)\b
+  \b(?:
+    on|en|hit|until|till|til|'til|after|from|in|by|come|around|starting|beginning|as of|for|next|por|para|
+    again|back|mid|
+    igen|igjen|efter|etter|fran|fra|innan|tills|
+    reopen\w*|resum\w+|contact|reach|check|touch|circle|revisit|follow|ping|email|write|ready|available|
+    accept\w*|onboard\w*|
+    bis|ab|im|nach|anfang|ende|mitte|wieder|melden|
+    jusqu\w*|apres|avant|debut|fin|partir|vor dem|vor|des|
+    hasta|despues|principios|
+    finales|partir|fino|dopo|inizio|fine|a|prima|earlier|before|el|am|au|le|il|volv\w+|regres\w+|torn\w+|
+    rientr\w+|retour|zuruck|return\w*
+  )\b
 `);
 
 /** When a brand that says "not now" may be asked again, or a person is back. */
@@ -71,13 +81,16 @@ export function resumeDateFact(
 }
 
 const WRITE_AGAIN = new RegExp(inLines`
-  \b(?:reach (?:out|back)|let us (?:talk|speak|chat)|knock|nudge|drop (?:me|us) a|
-  give (?:me|us) a (?:shout|ring|call)|check (?:back|in)|circle back|come back|write (?:to )?(?:me|us|again)|
-  try (?:me|us|again)|ask (?:me|us|again)|get back|ping|touch base|follow up|contact (?:me|us)|email (?:me|us)|
-  back (?:in|at|on)|return\w*|hor av (?:er|dig)|kontakta oss|kontakt oss|skriv|aterkom\w*|vend tilbage|
-  ta kontakt|melden sie|melde dich|me procur\w*|volt\w+|schreiben sie|kommen sie|fragen sie|wieder|revene[zr]|
-  recontacte[rz]|ecrive[zr]|relance[rz]|retour|vuelv\w+|escrib\w+|contact\w+|ricontatt\w+|riscriv\w+|risent\w+|
-  torn\w+)\b
+  \b(?:
+    reach (?:out|back)|let us (?:talk|speak|chat)|knock|nudge|drop (?:me|us) a|
+    give (?:me|us) a (?:shout|ring|call)|check (?:back|in)|circle back|come back|
+    write (?:to )?(?:me|us|again)|try (?:me|us|again)|ask (?:me|us|again)|get back|ping|touch base|
+    follow up|contact (?:me|us)|email (?:me|us)|back (?:in|at|on)|return\w*|
+    hor av (?:er|dig)|kontakta oss|kontakt oss|skriv|aterkom\w*|vend tilbage|ta kontakt|
+    melden sie|melde dich|me procur\w*|volt\w+|schreiben sie|kommen sie|fragen sie|wieder|
+    revene[zr]|recontacte[rz]|ecrive[zr]|relance[rz]|retour|vuelv\w+|escrib\w+|contact\w+|
+    ricontatt\w+|riscriv\w+|risent\w+|torn\w+
+  )\b
 `);
 const NOT_A_RETURN =
   /\b(?:since|founded|established|lead time|ships? (?:in|within)|net \d|prices? (?:are )?valid|effective|price increase|expires?|responded|received on|your (?:email|message) (?:of|from|dated))\b/;
@@ -137,6 +150,7 @@ const ORDINALS: readonly string[] = [
   'thirtieth',
   'thirty-first',
 ];
+
 const ORDINAL = new RegExp(
   String.raw`\b(?:${[...ORDINALS]
     .reverse()
@@ -243,6 +257,7 @@ function monthIn(plain: string, sent: Date | null): string | undefined {
   const year = yearOf(match[13] ?? NAMED_YEAR.exec(plain)?.[1]) ?? next ?? yearFor(month, 31, sent);
   return year === undefined ? undefined : `${year}-${two(month)}`;
 }
+
 /** "Not before 2027; ask me in February". */
 const NAMED_YEAR = /\b(?:in|en|nel|im|im jahr|em) (20\d\d)\b/;
 /** "You may", "it may": no month. */

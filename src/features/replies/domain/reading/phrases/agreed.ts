@@ -96,9 +96,20 @@ export const AGREED: Phrases = {
       ^(?:si,? )?(?:adelante|de acuerdo)[ .!]*$
     `),
     // Italian
-    /\b(?:mi|ci) (?:avete|ha|hai) convint\w|\b(?:ci stiamo|ci sentiamo|siamo dei vostri|siamo convinti|volentieri|con piacere)\b|\b(?:la|vi|ti) (?:chiamo|chiamiamo|richiamo)\b|\bper (?:partire|cominciare|iniziare)\b/,
+    new RegExp(inLines`
+      \b(?:mi|ci) (?:avete|ha|hai) convint\w|
+      \b(?:ci stiamo|ci sentiamo|siamo dei vostri|siamo convinti|volentieri|con piacere)\b|
+      \b(?:la|vi|ti) (?:chiamo|chiamiamo|richiamo)\b|
+      \bper (?:partire|cominciare|iniziare)\b
+    `),
     // Dutch
-    /\b(?:we|wij|ik) (?:doen|doe) (?:\w+ )?mee\b|\bdoen (?:we|wij) (?:\w+ )?mee\b|\b(?:mij|me|ons) (?:\w+ )?overtuigd\b|\b(?:ik|wij|we) (?:bel|bellen)\b.{0,15}\b(?:u|je|jullie|morgen|\w+dag)\b|\bgraag (?:\w+ )?samen\w*/,
+    new RegExp(inLines`
+      \b(?:we|wij|ik) (?:doen|doe) (?:\w+ )?mee\b|
+      \bdoen (?:we|wij) (?:\w+ )?mee\b|
+      \b(?:mij|me|ons) (?:\w+ )?overtuigd\b|
+      \b(?:ik|wij|we) (?:bel|bellen)\b.{0,15}\b(?:u|je|jullie|morgen|\w+dag)\b|
+      \bgraag (?:\w+ )?samen\w*
+    `),
     // Portuguese
     new RegExp(inLines`
       \b(?:me|nos) convenc\w+|
@@ -133,7 +144,12 @@ export const AGREED: Phrases = {
   ],
   unless: [
     // "Vi vil gerne frabede os flere mails": what they would gladly be rid of.
-    /\b(?:garna|gjerne|gerne) (?:\w+ ){0,2}(?:slette?|stryk[ae]?|stryge|fjerne?|ta bort|rader[ae]|a[fv]melde?|frabed\w*|undanbe\w*|slipp[ae]|(?:bli|blive|vaere|vara) (?:kvitt|fri)|(?:be|bede) (?:er|jer|dig|dere|om))\b/,
+    new RegExp(inLines`
+      \b(?:garna|gjerne|gerne) (?:\w+ ){0,2}(?:
+        slette?|stryk[ae]?|stryge|fjerne?|ta bort|rader[ae]|a[fv]melde?|frabed\w*|undanbe\w*|slipp[ae]|
+        (?:bli|blive|vaere|vara) (?:kvitt|fri)|(?:be|bede) (?:er|jer|dig|dere|om)
+      )\b
+    `),
     new RegExp(inLines`
       \b(?:
         not|never|no longer|hardly|neither|nor|nobody|nicht|nie|kein\w*|ne|n'|pas|non|niet|geen|nao|inte|
@@ -154,7 +170,11 @@ export const AGREED: Phrases = {
       \b(?:happy|glad|delighted|pleased|grateful)\b.{0,20}
         \b(?:removed|left|unsubscribed|deleted|stop\w*|never|if you)\b
     `),
-    /\b(?:no|non|ne|n'|nao|nicht|niet) (?:\w+ )?(?:interes\w*|interess\w*|convenc\w*|lla\w*|chiam\w*|appele\w*|lig\w*|rufen|bel)\b|\b(?:interessiert uns|interesseert ons) (?:\w+ )?(?:nicht|niet|kein\w*)\b/,
+    new RegExp(inLines`
+      \b(?:no|non|ne|n'|nao|nicht|niet) (?:\w+ )?
+        (?:interes\w*|interess\w*|convenc\w*|lla\w*|chiam\w*|appele\w*|lig\w*|rufen|bel)\b|
+      \b(?:interessiert uns|interesseert ons) (?:\w+ )?(?:nicht|niet|kein\w*)\b
+    `),
   ],
 };
 

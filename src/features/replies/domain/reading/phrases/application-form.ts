@@ -146,7 +146,11 @@ export const APPLICATION_FORM: Phrases = {
       )\w*|
       \b(?:formular|fragebogen|stammdatenblatt|selbstauskunft|aufnahmeantrag)\b
     `),
-    /\b(?:registrieren|anmelden|bewerben)\b.{0,80}\b(?:sie|sich|unter|auf|uber|im|bitte|hier)\b|\b(?:bitte|unter|auf|uber|im|hier|konnen|mussen)\b.{0,80}\b(?:registrieren|anmelden|bewerben|zu registrieren|anzumelden|zu bewerben)\b/,
+    new RegExp(inLines`
+      \b(?:registrieren|anmelden|bewerben)\b.{0,80}\b(?:sie|sich|unter|auf|uber|im|bitte|hier)\b|
+      \b(?:bitte|unter|auf|uber|im|hier|konnen|mussen)\b.{0,80}
+        \b(?:registrieren|anmelden|bewerben|zu registrieren|anzumelden|zu bewerben)\b
+    `),
     // French
     new RegExp(inLines`
       \b(?:rempli\w*|complet(?:er|ez)|renseign\w+|retourn\w+|soumett\w+|compl[ée]t\w+)\b.{0,60}

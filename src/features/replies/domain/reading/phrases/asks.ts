@@ -4,7 +4,13 @@ import type { Phrases } from './phrases.ts';
 /** They ask us to show something. */
 export const SEND_US: Phrases = {
   says: [
-    /\b(?:must be (?:received|supplied|submitted|provided|shown)|remains? outstanding|outstanding|vouch|snap(?:ping)?|take|taking|(?:and|then) (?:we|you) are (?:off|good|set|all set|in|away|golden|ready|done|there))\b/,
+    new RegExp(inLines`
+      \b(?:
+        must be (?:received|supplied|submitted|provided|shown)|remains? outstanding|outstanding|vouch|
+        snap(?:ping)?|take|taking|
+        (?:and|then) (?:we|you) are (?:off|good|set|all set|in|away|golden|ready|done|there)
+      )\b
+    `),
     new RegExp(inLines`
       \b(?:
         send|sending|sent to (?:me|us)|provide|providing|email|forward|share|submit|attach|upload|supply|
@@ -21,7 +27,13 @@ export const SEND_US: Phrases = {
     /\b(?:senden|schicken|zusenden|ubermitteln|einreichen|beifugen|benotig\w*|brauch\w*|erforderlich|bitte|kopie|nachweis\w*|vorlegen|vorlage|zukommen|mailen|hochladen|fehlt)\b/,
     /\b(?:envo\w+|fourni\w+|transmett\w+|joindre|joign\w+|communiqu\w+|merci de|besoin|faire parvenir|copie|necessaire\w*|faut|faudrait|demandons|requis\w*|adresse[rz])\b/,
     /\b(?:envi\w+|mand\w+|facilit\w+|aport\w+|adjunt\w+|necesit\w+|remit\w+|proporcion\w+|copia|requer\w+|hacernos llegar|solicit\w+|por favor)\b/,
-    /\b(?:graag|ontvangen|toesturen|opsturen|sturen|stuur|mailen|nodig|bezorgen|aanleveren|kopie|verzoeken|gelieve|envie\w*|enviar|mande\w*|precis\w+|necessit\w+|fornec\w+|copia|encaminh\w+|fill (?:in|out)|mail)\b/,
+    new RegExp(inLines`
+      \b(?:
+        graag|ontvangen|toesturen|opsturen|sturen|stuur|mailen|nodig|bezorgen|aanleveren|kopie|verzoeken|
+        gelieve|
+        envie\w*|enviar|mande\w*|precis\w+|necessit\w+|fornec\w+|copia|encaminh\w+|fill (?:in|out)|mail
+      )\b
+    `),
     /\b(?:invi\w+|mand\w+|forn\w+|alleg\w+|trasmett\w+|serv\w+|occorr\w+|necessit\w+|copia|richied\w+|farci avere|bisogno)\b/,
   ],
 };
@@ -284,7 +296,13 @@ export const ASKS_US: Phrases = {
 /** In English a question asks something of us where it asks what, which, how, or what we are and do. */
 export const ASKS_ABOUT_US: Phrases = {
   says: [
-    /\b(?:are|do|does|will|would) (?:your|the) (?:customers|shops|stores|people|buyers|staff|warehouse|\w+ (?:yours|sit|stand|know|keep|include|come))\b|\b(?:may|might|can|could) i ask\b|\bwhether (?:you|your|this|it)\b/,
+    new RegExp(inLines`
+      \b(?:are|do|does|will|would) (?:your|the) (?:
+        customers|shops|stores|people|buyers|staff|warehouse|\w+ (?:yours|sit|stand|know|keep|include|come)
+      )\b|
+      \b(?:may|might|can|could) i ask\b|
+      \bwhether (?:you|your|this|it)\b
+    `),
     /\b(?:what|whats|which|where|who|whom|why|how (?:many|much|long|do|does|did|are|would|will|big|often|is|can|have|old))\b/,
     new RegExp(inLines`
       \b(?:do|does|did|have|has|are|is|was|were|will|would|can|could) (?:

@@ -30,7 +30,13 @@ const TO = inLines`
   )
 `;
 
-const WENDEN = String.raw`(?:wenden|kontakt\w*|beziehen|bezug\w*|bestell\w*|kaufen|uber|durch|bei|an|ist|sind|vertrieb\w*|ubernimmt|ubernommen|zustandig|betreut|beliefert|anfragen|verweis\w*|weiter|bij|koop\w*|kopen|inkop\w*)`;
+const WENDEN = inLines`
+  (?:
+    wenden|kontakt\w*|beziehen|bezug\w*|bestell\w*|kaufen|uber|durch|bei|an|ist|sind|vertrieb\w*|ubernimmt|
+    ubernommen|zustandig|betreut|beliefert|anfragen|verweis\w*|weiter|
+    bij|koop\w*|kopen|inkop\w*
+  )
+`;
 const HAENDLER = inLines`
   (?:
     distribut(?:or|eur|ion)\w*|
@@ -47,9 +53,19 @@ const ADRESSER = inLines`
   )
 `;
 const DISTRIBUTEUR = String.raw`(?:distributeurs?|grossistes?|importateurs?|agents? commercia\w+|centrale d'achat|representants? commercia\w+|agence commerciale)`;
-const DIRIGIRSE = String.raw`(?:contact\w*|dirig\w*|dirij\w*|traves|compr\w+|pedir|pedidos|vend\w*|suministr\w*|medio de|es|son|lleva\w*|gestion\w*|habl\w*|escrib\w*|exclusiv\w*|distribuy\w*|encarg\w*|pong\w*|mediante|con)`;
+const DIRIGIRSE = inLines`
+  (?:
+    contact\w*|dirig\w*|dirij\w*|traves|compr\w+|pedir|pedidos|vend\w*|suministr\w*|medio de|es|son|
+    lleva\w*|gestion\w*|habl\w*|escrib\w*|exclusiv\w*|distribuy\w*|encarg\w*|pong\w*|mediante|con
+  )
+`;
 const DISTRIBUIDOR = String.raw`(?:(?:nuestr[oa]s?|un|el|la|los|al|del) (?:\w+ ){0,2}(?:distribuidor(?:a|es|as)?|mayoristas?|importador(?:a|es)?|representantes?|agentes? comercial\w*))`;
-const RIVOLGERSI = String.raw`(?:contatt\w*|rivolg\w*|ingrosso|ordini|tramite|acquist\w*|ordin\w*|vend\w*|fornit\w*|attraverso|e|sono|gest\w*|occup\w*|esclusiv\w*|distribu\w*|passa\w*|presso|affidat\w*|scriv\w*|seguit\w*|dal|al|con)`;
+const RIVOLGERSI = inLines`
+  (?:
+    contatt\w*|rivolg\w*|ingrosso|ordini|tramite|acquist\w*|ordin\w*|vend\w*|fornit\w*|attraverso|e|sono|
+    gest\w*|occup\w*|esclusiv\w*|distribu\w*|passa\w*|presso|affidat\w*|scriv\w*|seguit\w*|dal|al|con
+  )
+`;
 const DISTRIBUTORE = String.raw`(?:(?:nostr[oaie]|un|il|la|al|del|dal) (?:\w+ ){0,2}(?:distributor[ei]|grossist[ai]|importator[ei]|agent[ei]|rappresentant[ei]|agenzia)|[a-z]+ distribuzion\w*)`;
 
 export const DISTRIBUTOR: Phrases = {
@@ -190,7 +206,13 @@ export const DISTRIBUTOR: Phrases = {
       )\b.{0,30}\b(?:will|should|is going to|can|would)\b.{0,20}
         \b(?:contact|reach|call|be in touch|follow|get (?:back|in touch)|email|help|assist|set)
     `),
-    /\b(?:customer (?:service|support|care|sales)|account|inside sales|support) (?:rep|reps|representatives?|agents?)\b|\bdistributors? (?:are|is) not\b|\bcontact (?:me|us) .{0,30}\bas (?:your|the) rep\b/,
+    new RegExp(inLines`
+      \b(?:customer (?:service|support|care|sales)|account|inside sales|support) (?:
+        rep|reps|representatives?|agents?
+      )\b|
+      \bdistributors? (?:are|is) not\b|
+      \bcontact (?:me|us) .{0,30}\bas (?:your|the) rep\b
+    `),
     /\b(?:we|i) (?:handle|manage|do) (?:all )?(?:our )?(?:own )?distribution\b/,
     new RegExp(inLines`
       \b(?:wir sind|als|sind sie)\b.{0,20}\b(?:distributor|grosshandler|importeur|vertriebspartner)|

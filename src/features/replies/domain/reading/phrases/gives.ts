@@ -34,7 +34,12 @@ const SOON = inLines`
   )
 `;
 const PROMISED = [
-  String.raw`\b(?:will|shall|should|would|might|going to|to) (?:\w+ ){0,3}be (?:\w+ ){0,2}(?:attached|enclosed|included|sent|linked|uploaded|shared|e?-?mailed|forwarded|available|ready|done|finished|published|yours)\b`,
+  inLines`
+    \b(?:will|shall|should|would|might|going to|to) (?:\w+ ){0,3}be (?:\w+ ){0,2}(?:
+      attached|enclosed|included|sent|linked|uploaded|shared|e?-?mailed|forwarded|available|ready|done|
+      finished|published|yours
+    )\b
+  `,
   String.raw`\b(?:to follow|coming soon)\b|\b(?:coming|incoming|on (?:its|the|their) way)[ .!]*$`,
   inLines`
     \b(?:
@@ -123,14 +128,33 @@ export const PRICE_LIST: Phrases = {
       String.raw`\b${LIST}\b.{0,60}\b(?:anbei|im anhang|angehangt|beigefugt\w*|ci-joint\w*|en piece jointe|adjunt\w+|in allegato|allegat\w+|bijgevoegd|in (?:de )?bijlage|em anexo|anex\w+)\b`,
     ),
     /https?:\/\/\S*(?:price|pricing|linesheet|line-sheet|catalog|preisliste|tarif|listino|wholesale-?list)\S*/,
-    /\bsee attach\w+\b.{0,30}\b(?:wholesale|pric\w+|dealer|terms)\b|\bwholesale (?:is|price is|pricing is)\b.{0,30}\b(?:half|\d+ ?%|keystone|50)\b|\bretail \d[\d.,]*,? (?:and )?wholesale \d|\bwholesale \d[\d.,]*\b/,
-    /\b(?:prices|pricing|costs|all of (?:it|that)|everything|details) (?:is|are) (?:all )?(?:in|on) (?:the|that|this|our) (?:attached |enclosed |linked )?(?:spreadsheet|sheet|attachment|pdf|excel|file|link|catalog\w*|document|doc|csv)\b/,
+    new RegExp(inLines`
+      \bsee attach\w+\b.{0,30}\b(?:wholesale|pric\w+|dealer|terms)\b|
+      \bwholesale (?:is|price is|pricing is)\b.{0,30}\b(?:half|\d+ ?%|keystone|50)\b|
+      \bretail \d[\d.,]*,? (?:and )?wholesale \d|
+      \bwholesale \d[\d.,]*\b
+    `),
+    new RegExp(inLines`
+      \b(?:prices|pricing|costs|all of (?:it|that)|everything|details) (?:is|are) (?:all )?
+        (?:in|on) (?:the|that|this|our) (?:attached |enclosed |linked )?
+        (?:spreadsheet|sheet|attachment|pdf|excel|file|link|catalog\w*|document|doc|csv)\b
+    `),
     /\b(?:your|wholesale|dealer|our) (?:cost|price|pricing)\b.{0,30}(?:is|would be|of|:|at).{0,15}[$€£]\s?\d/,
   ],
   unless: [
     ...PRICES_TO_COME.says,
-    /\b(?:once|after|when|upon|as soon as|before|if|until)\b.{0,60}\b(?:approv\w+|receiv\w+|complet\w+|sign\w*|set ?up|return\w*|application|have your|get your|account is|registered|verified|filled|you (?:apply|register|send|are))\b/,
-    /\b(?:will|going to|shall|would be happy to|can|could|happy to|glad to|would like to|let me|intend to|plan to|about to) (?:\w+ ){0,3}(?:send|share|email|forward|provide|get|attach|follow|supply|put together|prepare|give)\b/,
+    new RegExp(inLines`
+      \b(?:once|after|when|upon|as soon as|before|if|until)\b.{0,60}\b(?:
+        approv\w+|receiv\w+|complet\w+|sign\w*|set ?up|return\w*|application|have your|get your|account is|
+        registered|verified|filled|you (?:apply|register|send|are)
+      )\b
+    `),
+    new RegExp(inLines`
+      \b(?:
+        will|going to|shall|would be happy to|can|could|happy to|glad to|would like to|let me|intend to|
+        plan to|about to
+      ) (?:\w+ ){0,3}(?:send|share|email|forward|provide|get|attach|follow|supply|put together|prepare|give)\b
+    `),
     new RegExp(inLines`
       \b(?:do|does|did|can|could|will) not\b.{0,30}\b(?:share|send|provide|give|publish|have)\b|
       \bwould you like\b|
@@ -154,7 +178,15 @@ const COUNTED = inLines`
     paletten?|unites|cartons|caisses|unidades|piezas|cajas|pezzi|unita|cartoni|of (?:each|any|one)
   )
 `;
-const AMOUNT = String.raw`(?:[$€£]\s?\d[\d.,]*k?|\b(?:\d[\d.,]*|one|two|three|four|five|six|ten|twelve|an?|half a|eine?n?|zwei|drei|deux|trois|dos|tres|due|tre)[- ]?(?:full |mixed |whole |master )?${COUNTED}(?![a-z]))`;
+const AMOUNT = inLines`
+  (?:
+    [$€£]\s?\d[\d.,]*k?|
+    \b(?:
+      \d[\d.,]*|one|two|three|four|five|six|ten|twelve|an?|half a|eine?n?|zwei|drei|deux|trois|dos|tres|due|
+      tre
+    )[- ]?(?:full |mixed |whole |master )?${COUNTED}(?![a-z])
+  )
+`;
 const LEAST = inLines`
   (?:
     minimums?|smallest (?:i|we|order)|least (?:i|we)|min\b\.?|moqs?|mov|opening orders?|first orders?|
@@ -201,9 +233,10 @@ export const MINIMUM: Phrases = {
     new RegExp(
       String.raw`\b(?:at least|minimum of|no less than|orders? start(?:s|ing)? (?:at|with|from)|begin with|mindestens|au moins|al menos|minimo|almeno|a minimum|abnahme|ab)\b.{0,40}${AMOUNT}`,
     ),
-    new RegExp(
-      String.raw`\b(?:first|opening|initial|starting|starter|1st|new accounts?|each|every|stocking)\b.{0,30}\b(?:pos?|orders?|buy|purchase|shipment|assortment|package|pack|kit|spend|invoice)\b.{0,60}${AMOUNT}`,
-    ),
+    new RegExp(inLines`
+      \b(?:first|opening|initial|starting|starter|1st|new accounts?|each|every|stocking)\b.{0,30}
+        \b(?:pos?|orders?|buy|purchase|shipment|assortment|package|pack|kit|spend|invoice)\b.{0,60}${AMOUNT}
+    `),
     new RegExp(
       String.raw`${AMOUNT}.{0,40}\b(?:first|opening|initial|1st|each|every|per|an) (?:pos?|orders?|buy|purchase|shipment)\b|${AMOUNT} (?:minimum|min\b|to (?:start|open|begin|get (?:started|going)))`,
     ),
@@ -221,12 +254,19 @@ export const MINIMUM: Phrases = {
         must (?:order|buy|be)|ask for|require|expect|look(?:ing)? (?:at|for)|buy-?in
       )\b.{0,30}${AMOUNT}(?!.{0,10}\b(?:references|invoices|photos))
     `),
-    new RegExp(
-      String.raw`${AMOUNT} (?:a|per|each|every) (?:year|quarter|month|annum)|\b(?:begin|to begin|start|to start)\b.{0,20}${AMOUNT}|${AMOUNT}.{0,60}\bto (?:begin|start|open)\b|\b(?:first one|opener|first)\b.{0,30}${AMOUNT}`,
-    ),
+    new RegExp(inLines`
+      ${AMOUNT} (?:a|per|each|every) (?:year|quarter|month|annum)|
+      \b(?:begin|to begin|start|to start)\b.{0,20}${AMOUNT}|
+      ${AMOUNT}.{0,60}\bto (?:begin|start|open)\b|
+      \b(?:first one|opener|first)\b.{0,30}${AMOUNT}
+    `),
     /\b(?:the|that is the) least (?:we|i)\b|\bhow about\b.{0,40}\b\d+ units\b|\bmindestumsatz\b|\byou order \d+/,
     /\b(?:annual|yearly|monthly|quarterly|volume|purchase) (?:\w+ )?(?:commitment|minimum)\b|\bcommit(?:ment)? (?:to|of)\b.{0,40}(?:[$€£]\s?\d|\d+ (?:units|cases|pallets|k))/,
-    /\b(?:full|one|1|a|by the|two|whole|half|per|mixed) (?:truckload|truck|pallet|container)s?\b.{0,30}\b(?:minimum|only|min|at least|orders?)\b|\b(?:minimum|only|least|sell)\b.{0,20}\b(?:by the )?(?:pallets?|truckloads?|containers?)\b/,
+    new RegExp(inLines`
+      \b(?:full|one|1|a|by the|two|whole|half|per|mixed) (?:truckload|truck|pallet|container)s?\b.{0,30}
+        \b(?:minimum|only|min|at least|orders?)\b|
+      \b(?:minimum|only|least|sell)\b.{0,20}\b(?:by the )?(?:pallets?|truckloads?|containers?)\b
+    `),
   ],
   unless: [
     /\b(?:advertis\w*|list|sell|price|priced|shown?|go)\b.{0,15}\b(?:under|below|beneath|less than)\b [$€£]?\d|\bstick to [$€£]\d/,

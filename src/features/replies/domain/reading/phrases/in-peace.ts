@@ -38,9 +38,11 @@ export const IN_PEACE: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:let|leave|keep|stay|get)\b (?:out of |away from |off )?${OUR} (?:\w+ )?${INBOX}\b(?=[ .!?]*$|,| (?:be|alone|rest|in peace|please|thanks|now|empty|clean|quiet)\b)`,
   ),
-  new RegExp(
-    String.raw`\b(?:lass\w*|laisse[rz]?|deje?[ns]?|lasci\w+|laat|lamna|lat|la|zostaw\w*|deixe?m?)\b.{0,15}\b${OUR} (?:\w+ )?${INBOX}\b.{0,15}\b(?:ruhe|frieden|tranquill?[eoa]s?|en paz|in pace|en paix|met rust|i fred|vare|spokoju|em paz)\b`,
-  ),
+  new RegExp(inLines`
+    \b(?:lass\w*|laisse[rz]?|deje?[ns]?|lasci\w+|laat|lamna|lat|la|zostaw\w*|deixe?m?)\b.{0,15}
+      \b${OUR} (?:\w+ )?${INBOX}\b.{0,15}
+      \b(?:ruhe|frieden|tranquill?[eoa]s?|en paz|in pace|en paix|met rust|i fred|vare|spokoju|em paz)\b
+  `),
   // That all of it should end.
   new RegExp(inLines`
     \b(?:
@@ -127,7 +129,11 @@ export const IN_PEACE: readonly RegExp[] = [
     \byou (?:said|promised|swore) (?:that )?
       (?:you|it|this|they) (?:would|had|will)? ?(?:stop\w*|not (?:write|e?mail|contact))\b
   `),
-  /\b(?:i|we) (?:thought|believed|assumed|was told|were told) (?:that )?(?:i|we) (?:had|would|was|were|have)(?: already)?(?: been)? (?:removed|unsubscribed|taken off|opted out|off (?:your|this|the) list|deleted)\b/,
+  new RegExp(inLines`
+    \b(?:i|we) (?:thought|believed|assumed|was told|were told) (?:that )?
+      (?:i|we) (?:had|would|was|were|have)(?: already)?
+      (?: been)? (?:removed|unsubscribed|taken off|opted out|off (?:your|this|the) list|deleted)\b
+  `),
   new RegExp(String.raw`\b(?:${NO_IS_NO})\b`),
   /\b(?:rather|prefer|like|wish)\b.{0,15}\bhear (?:nothing|no) (?:further|more|else)\b|\bhear (?:nothing|no) (?:further|more) (?:from|of) (?:you|this)\b/,
   // Nobody said that they might be written to.
@@ -227,7 +233,11 @@ export const IN_PEACE: readonly RegExp[] = [
     ^(?:please |now |just )*move (?:on|along)\b(?! (?:to|with|from)\b)|
     \bplease move (?:on|along)[ .,!]
   `),
-  /\b(?:ask|asks|want|wish|request)\b.{0,25}\b(?:left|kept) out of (?:this|it|these|that|your)\b|\b(?:only thing|all|nothing)\b.{0,6}\b(?:i|we) (?:want|ask|need|wish)\b.{0,30}\b(?:silence|peace|quiet|(?:to|would) stop|leave (?:me|us))\b/,
+  new RegExp(inLines`
+    \b(?:ask|asks|want|wish|request)\b.{0,25}\b(?:left|kept) out of (?:this|it|these|that|your)\b|
+    \b(?:only thing|all|nothing)\b.{0,6}\b(?:i|we) (?:want|ask|need|wish)\b.{0,30}
+      \b(?:silence|peace|quiet|(?:to|would) stop|leave (?:me|us))\b
+  `),
   new RegExp(inLines`
     \b(?:prefer|rather|ask|asks|request|like|wish|suggest|recommend)\b (?:that )?(?:it if )?you (?:
       do |would |did |please )?not (?:follow up|write|e?mail|contact|reach|send|try|come back|get back)\b|

@@ -230,7 +230,12 @@ export const INTEREST: Phrases = {
     `),
   ],
   unless: [
-    /\b(?:not|no longer|never|unable|un)\b.{0,25}\b(?:interested|open to|able|looking|accept|tak|love|willing|happy|a (?:good |great )?(?:fit|match)|move|moving|approved|add|allow|permit|support|work|sell|offer|supply)\w*\b/,
+    new RegExp(inLines`
+      \b(?:not|no longer|never|unable|un)\b.{0,25}\b(?:
+        interested|open to|able|looking|accept|tak|love|willing|happy|a (?:good |great )?(?:fit|match)|move|
+        moving|approved|add|allow|permit|support|work|sell|offer|supply
+      )\w*\b
+    `),
     new RegExp(inLines`
       \b(?:nicht|kein\w*)\b.{0,30}\b(?:interess\w*|zusammen\w*|beliefer\w*|moglich|offen|konnen)\b|
       \bleider\b|

@@ -62,8 +62,14 @@ const OBJECT = inLines`
     (?:i|we) (?:do not|never) (?:authorize|consent to|agree to)
   )
 `;
-const TO_USE =
-  "(?:l'utilisation|l'usage|au traitement|al tratamiento|al uso|el uso|l'uso|o uso|al trattamento|all'uso|tegen (?:het|de|dit|deze|verder\\w*|uw|gebruik|verwerking)|ao tratamento|ao uso|the (?:use|processing))";
+const TO_USE = inLines`
+  (?:
+    l'utilisation|l'usage|au traitement|
+    al tratamiento|al uso|el uso|l'uso|o uso|al trattamento|
+    all'uso|tegen (?:het|de|dit|deze|verder\w*|uw|gebruik|verwerking)|
+    ao tratamento|ao uso|the (?:use|processing)
+  )
+`;
 
 const NO_NEED = inLines`
   (?:
@@ -143,8 +149,13 @@ const ADVANCES = inLines`
 `;
 const FORBID =
   '(?:untersage\\w*|verbiete\\w*|verbitte\\w*|interdis\\w*|prohibo|prohibimos|vieto|vietiamo|verbied\\w*|proibo)';
-const USE =
-  "(?:(?:nutzung|verwendung|speicherung) (?:meiner|unserer)|zusendung\\w*|weitere\\w*|mails|kontakt\\w*|d'utiliser|de (?:nous|me|m')|el uso|que (?:me|nos)|l'uso|di (?:usare|scriver\\w+)|het gebruik|o uso)";
+const USE = inLines`
+  (?:
+    (?:nutzung|verwendung|speicherung) (?:meiner|unserer)|zusendung\w*|weitere\w*|mails|kontakt\w*|
+    d'utiliser|de (?:nous|me|m')|
+    el uso|que (?:me|nos)|l'uso|di (?:usare|scriver\w+)|het gebruik|o uso
+  )
+`;
 
 export const LAST_WORD: readonly RegExp[] = [
   new RegExp(String.raw`\b${CEASE}\b.{0,25}\b${ADVANCES}\b`),
@@ -217,8 +228,10 @@ const SEASON =
 const YEAR =
   '(?:20\\d\\d|(?:neu\\w*|nachst\\w*|kommend\\w*|nieuwe|volgend) ja(?:hr|ar)\\w*|(?:ano|an|anno) (?:que viene|nuevo|nouveau|nuovo|novo|prochain|prossimo|proximo))';
 const TIME_TO_COME = `(?:\\w+ ){0,3}(?:${MONTH}|${SEASON}|${YEAR})`;
-const NOT_WRITE =
-  "(?:\\bne\\b|\\bn'|\\bnicht\\b|\\berst\\b|\\bno\\b|\\bnon\\b|\\bniet\\b|\\bnao\\b|\\bpas\\b|\\binutile\\b)(?!.{0,90}\\b(?:supprim|effac|retir|losch|streich|borr|elimin|cancell|rimuov|verwijder|apag)\\w*)";
+const NOT_WRITE = inLines`
+  (?:\bne\b|\bn'|\bnicht\b|\berst\b|\bno\b|\bnon\b|\bniet\b|\bnao\b|\bpas\b|\binutile\b)
+    (?!.{0,90}\b(?:supprim|effac|retir|losch|streich|borr|elimin|cancell|rimuov|verwijder|apag)\w*)
+`;
 const BEFORE =
   "(?:avant|d'ici|jusqu'(?:a|en|au)|hasta|antes de|prima d\\w+|fino a\\w*|bis|vor|voor|tot|antes d\\w|ate|im|ab|en|desde)";
 

@@ -32,7 +32,12 @@ export const MAP_CONSENT: Phrases = {
         abaixo
       )\b.{0,25}\b(?:prezzo|listino|uvp|preis\w*|prix|precio|pvp|prijs|adviesprijs|preco)\b
     `),
-    /\bprice (?:pledge|promise|commitment)\b|\b(?:condition|word|promise|agree\w*|pledge|undertake)\b.{0,60}\b(?:keep to|stick to|hold|not (?:go|sell|list|advertise) (?:under|below))\b.{0,30}\b(?:retail|price|prices|srp|msrp)\b/,
+    new RegExp(inLines`
+      \bprice (?:pledge|promise|commitment)\b|
+      \b(?:condition|word|promise|agree\w*|pledge|undertake)\b.{0,60}
+        \b(?:keep to|stick to|hold|not (?:go|sell|list|advertise) (?:under|below))\b.{0,30}
+        \b(?:retail|price|prices|srp|msrp)\b
+    `),
     new RegExp(inLines`
       \b(?:agree|stick|commit|keep|hold)\w*\b.{0,20}\b(?:msrp|srp|rrp)\b|
       \bs'engager? a ne (?:pas|jamais)\b.{0,50}\b(?:prix|tarif\w*)\b|
@@ -47,9 +52,12 @@ export const MAP_CONSENT: Phrases = {
         observe|stick to|maintain|uphold|willing|ok with|okay with|fine with|comfortable with
       )\b.{0,70}\b${MAP}\b
     `),
-    new RegExp(
-      String.raw`\b${MAP}\b.{0,90}\b(?:sign\w*|agree\w*|accept\w*|acknowledg\w*|confirm\w*|adher\w*|abide\w*|comply|honou?r\w*|initial|countersign\w*|willing|return\w*|in order to|before we|required to|docusign)\b`,
-    ),
+    new RegExp(inLines`
+      \b${MAP}\b.{0,90}\b(?:
+        sign\w*|agree\w*|accept\w*|acknowledg\w*|confirm\w*|adher\w*|abide\w*|comply|honou?r\w*|initial|
+        countersign\w*|willing|return\w*|in order to|before we|required to|docusign
+      )\b
+    `),
     new RegExp(inLines`
       \b(?:
         unterschr\w+|unterzeichn\w*|akzeptier\w*|einhalt\w*|einzuhalten|zustimm\w*|bestatig\w*|
@@ -57,9 +65,13 @@ export const MAP_CONSENT: Phrases = {
         respet\w+|confirm\w+|accett\w+|rispett\w+|sottoscriv\w+
       )\b.{0,80}\b${MAP}\b
     `),
-    new RegExp(
-      String.raw`\b${MAP}\b.{0,80}\b(?:unterschr\w+|unterzeichn\w*|akzeptier\w*|einhalt\w*|zustimm\w*|bestatig\w*|sign(?:er|ez|ee)|accepte[rz]|respecte[rz]|firm\w+|acept\w+|respet\w+|accett\w+|rispett\w+|sottoscriv\w+)\b`,
-    ),
+    new RegExp(inLines`
+      \b${MAP}\b.{0,80}\b(?:
+        unterschr\w+|unterzeichn\w*|akzeptier\w*|einhalt\w*|zustimm\w*|bestatig\w*|
+        sign(?:er|ez|ee)|accepte[rz]|respecte[rz]|firm\w+|acept\w+|
+        respet\w+|accett\w+|rispett\w+|sottoscriv\w+
+      )\b
+    `),
   ],
   unless: [
     /\bno (?:\w+ )?(?:map|price policy|pricing policy)\b/,

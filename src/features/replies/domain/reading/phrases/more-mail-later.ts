@@ -48,7 +48,12 @@ export const MORE_MAIL_LATER: readonly RegExp[] = [
     )\b(?!.{0,80}\b(?:ask|request|demand|insist)\w* (?:that )?you\b)|
     \b(?:you will|you may|you might) not hear\b
   `),
-  /\bnot (?:send|ship|mail|return) (?:me |us )?(?:the|our|those|these|that|any|your) (?:\w+ )?(?:samples?|orders?|parcels?|packages?|goods|stock|invoices?|payments?|boxes|cheques?|checks?|paperwork|money|cards?)\b/,
+  new RegExp(inLines`
+    \bnot (?:send|ship|mail|return) (?:me |us )?(?:the|our|those|these|that|any|your) (?:\w+ )?(?:
+      samples?|orders?|parcels?|packages?|goods|stock|invoices?|payments?|boxes|cheques?|checks?|paperwork|
+      money|cards?
+    )\b
+  `),
   // "Write to us again in May", in the North and in Poland.
   new RegExp(inLines`
     (?<!\b(?:inte|ikke|aldri|aldrig) )\b(?:

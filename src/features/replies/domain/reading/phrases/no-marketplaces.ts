@@ -31,7 +31,12 @@ const DEAL = inLines`
   )
 `;
 
-const MARKTPLATZ = String.raw`(?:amazon\w*|e-?bay|(?:online-?)?marktplatz\w*|markt-?platz\w*|plattform\w*|online-?handel\w*|online-?handler\w*|internet-?handel\w*|onlineshops?|online|internet|e-?commerce|versandhandel)`;
+const MARKTPLATZ = inLines`
+  (?:
+    amazon\w*|e-?bay|(?:online-?)?marktplatz\w*|markt-?platz\w*|plattform\w*|online-?handel\w*|
+    online-?handler\w*|internet-?handel\w*|onlineshops?|online|internet|e-?commerce|versandhandel
+  )
+`;
 const PLACE_DE_MARCHE = String.raw`(?:amazon\w*|e-?bay|cdiscount|places? de marche|marketplaces?|plateformes?|en ligne|internet|e-?commerce|pure[- ]players?|le web)`;
 const PLATAFORMA = String.raw`(?:amazon\w*|e-?bay|mercado libre|marketplaces?|plataformas?|mercados? online|online|en linea|internet|e-?commerce|comercio electronico)`;
 const PIATTAFORMA = String.raw`(?:amazon\w*|e-?bay|marketplaces?|piattaform\w*|online|internet|e-?commerce|commercio elettronico|sul web)`;
@@ -54,7 +59,11 @@ export const NO_MARKETPLACES: Phrases = {
   says: [
     // What is to be struck from an application before anybody talks.
     /\b(?:remove|take|drop|strike|cross|leave|delete|scratch) (?:out )?(?:amazon|fba) (?:from|off|out of) (?:your|the) (?:application|form|plans?|proposal|list of (?:channels|sites))\b/,
-    /\bnie (?:zgadzamy|zgadzam|zezwalamy|zezwalam|pozwalamy|pozwalam|wyrazamy|wyrazam|sprzedajemy|dopuszczamy)\b.{0,60}\b(?:amazon\w*|allegro|e-?bay\w*|marketplace\w*|platform\w* (?:internetow|sprzedaz)\w*)/,
+    new RegExp(inLines`
+      \bnie (?:
+        zgadzamy|zgadzam|zezwalamy|zezwalam|pozwalamy|pozwalam|wyrazamy|wyrazam|sprzedajemy|dopuszczamy
+      )\b.{0,60}\b(?:amazon\w*|allegro|e-?bay\w*|marketplace\w*|platform\w* (?:internetow|sprzedaz)\w*)
+    `),
     new RegExp(
       String.raw`\b${ONLY}\b.{0,30}\b${OVER_THE_COUNTER}\b|\b${OVER_THE_COUNTER}\b.{0,20}\b${ONLY}\b`,
     ),
@@ -82,7 +91,12 @@ export const NO_MARKETPLACES: Phrases = {
         closed (?:to|off)|decline
       )\b
     `),
-    /\bno (?:\w+ )?(?:amazon|marketplaces?|online|third[- ]party|3p|3rd[- ]party|e-?bay|e-?com\w*|fba|internet|web|drop-?ship\w*|walmart)\b(?! (?:restriction|problem|issue|application|form|ordering|portal|catalog|presence))/,
+    new RegExp(inLines`
+      \bno (?:\w+ )?(?:
+        amazon|marketplaces?|online|third[- ]party|3p|3rd[- ]party|e-?bay|e-?com\w*|fba|internet|web|
+        drop-?ship\w*|walmart
+      )\b(?! (?:restriction|problem|issue|application|form|ordering|portal|catalog|presence))
+    `),
     new RegExp(inLines`
       \b(?:only|exclusively|solely|strictly|just)\b.{0,60}\b(?:
         brick and mortar|
@@ -102,7 +116,11 @@ export const NO_MARKETPLACES: Phrases = {
         (?:excluded|not|prohibited|ruled|banned)\b
     `),
     /\b(?:storefronts?|physical (?:stores?|shops?)|walk-ins?) only\b|\bonly for (?:storefronts?|shops|stores|physical)\b/,
-    /\bbrick and mortar (?:\w+ )?(?:only|exclusively|accounts only)\b|\b(?:reserved|limited|restricted) (?:for|to) (?:\w+ )?(?:brick and mortar|physical|independent (?:\w+ )?(?:stores?|retail\w*|shops?))\b/,
+    new RegExp(inLines`
+      \bbrick and mortar (?:\w+ )?(?:only|exclusively|accounts only)\b|
+      \b(?:reserved|limited|restricted) (?:for|to) (?:\w+ )?
+        (?:brick and mortar|physical|independent (?:\w+ )?(?:stores?|retail\w*|shops?))\b
+    `),
     new RegExp(inLines`
       \bamazon\b.{0,12}\bis (?:\w+ ){0,2}(?:a )?(?:hard |firm |definite |absolute )?no\b|
       \b(?:rules? out|ruled out|ban(?:s|ned)?) (?:amazon|marketplaces?|online|third)|
@@ -122,7 +140,11 @@ export const NO_MARKETPLACES: Phrases = {
         brick and mortar|physical (?:store|location|retail|storefront|shop)|retail storefront|store front
       )\b.{0,60}\b(?:only|not (?:qualify|eligible)|unfortunately|online)\b
     `),
-    /\bamazon\b.{0,40}\b(?:is|are|remains?) (?:\w+ )?(?:closed|locked|off|restricted|prohibited|gated)\b|\b(?:close|terminate|cut off|shut down|drop)\w*\b.{0,30}\baccounts?\b.{0,40}\b(?:amazon|marketplaces?|online)\b/,
+    new RegExp(inLines`
+      \bamazon\b.{0,40}\b(?:is|are|remains?) (?:\w+ )?(?:closed|locked|off|restricted|prohibited|gated)\b|
+      \b(?:close|terminate|cut off|shut down|drop)\w*\b.{0,30}\baccounts?\b.{0,40}
+        \b(?:amazon|marketplaces?|online)\b
+    `),
     // German
     new RegExp(
       String.raw`\b(?:nicht|kein\w*|keinerlei|niemals|untersag\w*|verboten|verbiet\w*|ausgeschlossen|schliessen|lehnen|ohne|verzicht\w*|unzulassig)\b.{0,80}\b${MARKTPLATZ}\b`,
@@ -152,7 +174,12 @@ export const NO_MARKETPLACES: Phrases = {
     new RegExp(
       String.raw`\b${PLATAFORMA}\b.{0,80}\b(?:no (?:esta|se|lo|es|la|los|permit\w*)|prohibid\w*|excluid\w*|vetad\w*)\b`,
     ),
-    /\b(?:solo|unicamente|exclusivamente|solamente)\b.{0,60}\b(?:tiendas? fisicas?|puntos? de venta fisicos?|comercios? fisicos?|establecimientos? fisicos?|tiendas? especializadas?|comercio tradicional)\b/,
+    new RegExp(inLines`
+      \b(?:solo|unicamente|exclusivamente|solamente)\b.{0,60}\b(?:
+        tiendas? fisicas?|puntos? de venta fisicos?|comercios? fisicos?|establecimientos? fisicos?|
+        tiendas? especializadas?|comercio tradicional
+      )\b
+    `),
     // Italian
     new RegExp(
       String.raw`\b(?:non|mai|vietat\w*|proibit\w*|esclus\w*|nessun\w*|niente|divieto)\b.{0,80}\b${PIATTAFORMA}\b`,
@@ -218,7 +245,12 @@ export const NO_MARKETPLACES: Phrases = {
         (?:cleared|clearance|vetted|vetting|asking|sign-?off|a green ?light|our blessing|checking)\b
     `),
     // Nothing against it.
-    /\b(?:no|not|never|without|nothing)\b.{0,20}\b(?:problems?|issues?|restrict\w*|objections?|limitations?|opposed|mind|against|concern\w*|worr\w+|exclude\w*|hesitat\w+|quarrels?|beef|gripes?|qualms?)\b/,
+    new RegExp(inLines`
+      \b(?:no|not|never|without|nothing)\b.{0,20}\b(?:
+        problems?|issues?|restrict\w*|objections?|limitations?|opposed|mind|against|concern\w*|worr\w+|
+        exclude\w*|hesitat\w+|quarrels?|beef|gripes?|qualms?
+      )\b
+    `),
     /\bnot (?:only|just|limited to|necessarily)\b|\b(?:kein problem|nichts dagegen|pas de probleme|aucun probleme|ningun problema|no hay problema|nessun problema|non c'e problema)\b/,
     new RegExp(inLines`
       \bdo not (?:currently )?(?:have|run|maintain) (?:an? |any )?(?:

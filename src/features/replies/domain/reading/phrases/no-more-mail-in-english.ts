@@ -229,7 +229,11 @@ export const ENGLISH: readonly RegExp[] = [
       \b(?:unwelcome|unwanted|harassment|spam)\b
   `),
   /\b(?:add|put|place|enter|include)\b.{0,15}\b(?:me|us|this|our|my)\b.{0,40}\b(?:do[- ]not[- ](?:contact|e?mail|call|mail)|no[- ]contact|suppression|opt[- ]out|block|exclusion)[- ]?(?:list)?\b/,
-  /\b(?:will|have to|going to|be forced to|must|about to)\b.{0,15}\bblock (?:you|this|your|the|all)\b|\b(?:one more|another|next|any more)\b.{0,25}\b(?:i|we|it|goes?|gets?)\b.{0,20}\b(?:report|block|spam|junk)\w*\b/,
+  new RegExp(inLines`
+    \b(?:will|have to|going to|be forced to|must|about to)\b.{0,15}\bblock (?:you|this|your|the|all)\b|
+    \b(?:one more|another|next|any more)\b.{0,25}\b(?:i|we|it|goes?|gets?)\b.{0,20}
+      \b(?:report|block|spam|junk)\w*\b
+  `),
   /(?:^|[,.!;:"'–-] ?|\banswer is )(?:just |please |now |so )*stop["']?(?: it| this| now| please|[ ,.!]*stop)*[ .!]*$/,
   // Out of whatever it stands in.
   new RegExp(inLines`
@@ -253,8 +257,17 @@ export const ENGLISH: readonly RegExp[] = [
 
 /** Without a word for mail, as one talks: "and don't circle back", "can they stop?", "not interested, remove". */
 export const IN_SHORT: readonly RegExp[] = [
-  /(?:^|[,;:.!-] ?|\band |\bplease )(?:do not|never|stop|quit)(?: (?:just|even|ever))? ["']?(?:just )?(?:circl(?:e|ing) back|check(?:ing)? (?:back|in)|bump(?:ing)?|nudg(?:e|ing)|ping(?:ing)?|touch(?:ing)? base|chas(?:e|ing) (?:me|us))\b/,
-  /\b(?:can|could|would|will) (?:they|these|this|it|you) (?:please )?(?:stop|end|cease)(?: (?:now|please|it|this|that|them|already))*[ ?.!]*$|\byou (?:can|may|could|should) (?:\w+ )?stop(?: (?:now|here|it|there|trying|writing))*\W*$/,
+  new RegExp(inLines`
+    (?:^|[,;:.!-] ?|\band |\bplease )(?:do not|never|stop|quit)(?: (?:just|even|ever))? ["']?(?:just )?(?:
+      circl(?:e|ing) back|check(?:ing)? (?:back|in)|bump(?:ing)?|nudg(?:e|ing)|ping(?:ing)?|
+      touch(?:ing)? base|chas(?:e|ing) (?:me|us)
+    )\b
+  `),
+  new RegExp(inLines`
+    \b(?:can|could|would|will) (?:they|these|this|it|you) (?:please )?(?:stop|end|cease)
+      (?: (?:now|please|it|this|that|them|already))*[ ?.!]*$|
+    \byou (?:can|may|could|should) (?:\w+ )?stop(?: (?:now|here|it|there|trying|writing))*\W*$
+  `),
   new RegExp(inLines`
     (?:^|[,.;:!] ?|\band )(?:please )?(?:remove|unsubscribe|opt[- ]?out)
       (?: (?:me|us|now|please|thanks))*[ .!]*$|
@@ -262,7 +275,13 @@ export const IN_SHORT: readonly RegExp[] = [
     ^enough(?: already| is enough)?[ .!]*$|
     ^(?:please )?(?:just )?(?:f|eff|sod|naff|bugger) off\b
   `),
-  /\b(?:like|want|wish|ask\w*|prefer|request\w*) to be (?:excluded|exempt\w*|spared|left (?:out|off)|dropped)\b|\b(?:make a|take) note not to (?:contact|write|e?mail|approach|message|call)\b|\bnot send (?:me |us )?(?:any ?more|another)\b/,
+  new RegExp(inLines`
+    \b(?:like|want|wish|ask\w*|prefer|request\w*) to be (?:
+      excluded|exempt\w*|spared|left (?:out|off)|dropped
+    )\b|
+    \b(?:make a|take) note not to (?:contact|write|e?mail|approach|message|call)\b|
+    \bnot send (?:me |us )?(?:any ?more|another)\b
+  `),
   new RegExp(inLines`
     \b(?:end|stop|cancel|kill|terminate|halt|pull) (?:this|the|your|that|these) (?:\w+ )?
       (?:sequence|campaign|drip|cadence|mailings?|e?mails)\b|

@@ -105,15 +105,34 @@ const FRENCH: readonly RegExp[] = [
     \b(?:inutile|pas la peine) de (?:nous |me |m')?(?:re-?)?
       (?:ecrire|contacter|relancer|recontacter|solliciter)\b
   `),
-  /\blaissez[- ](?:nous|moi)\b.{0,15}\b(?:tranquilles?|en paix)\b|\b(?:retire[rz]|supprime[rz]|supprimer|efface[rz]|enleve[rz]|raye[rz]|ote[rz]|desinscri\w+)\b.{0,40}\b(?:donnees|adresse|coordonnees|nom|contact|liste\w*|fichiers?|base)\b/,
+  new RegExp(inLines`
+    \blaissez[- ](?:nous|moi)\b.{0,15}\b(?:tranquilles?|en paix)\b|
+    \b(?:retire[rz]|supprime[rz]|supprimer|efface[rz]|enleve[rz]|raye[rz]|ote[rz]|desinscri\w+)\b.{0,40}
+      \b(?:donnees|adresse|coordonnees|nom|contact|liste\w*|fichiers?|base)\b
+  `),
 ];
 
 const SPANISH: readonly RegExp[] = [
   /\bdarme de baja\b|\b(?:borren|eliminen|quiten|retiren|saquen|supriman)\b.{0,40}\b(?:direccion|correo|datos|empresa|nombre|contacto|envios|listas?|ficheros?)\b/,
-  /\b(?:ya )?(?:esta bien|basta) (?:ya )?(?:de|con)\b|\bno insist\w+|\bdej\w+ de (?:molest\w+|insist\w+)|\b(?:por cerrad[oa]|zanjad[oa])\b.{0,15}\b(?:tema|asunto)\b|\bno (?:enviar|mandar|escribir|contactar)\w*\b.{0,12}\bmas\b/,
+  new RegExp(inLines`
+    \b(?:ya )?(?:esta bien|basta) (?:ya )?(?:de|con)\b|
+    \bno insist\w+|
+    \bdej\w+ de (?:molest\w+|insist\w+)|
+    \b(?:por cerrad[oa]|zanjad[oa])\b.{0,15}\b(?:tema|asunto)\b|
+    \bno (?:enviar|mandar|escribir|contactar)\w*\b.{0,12}\bmas\b
+  `),
   /^(?:de )?baja(?: por favor| porfa)?[ .!]*$|\bno (?:quiero|queremos|deseo|deseamos)\b.{0,15}\b(?:saber|oir|recibir)\b.{0,15}\bmas\b|\bno (?:me|nos)\b.{0,20}\b(?:mas|otra vez|de nuevo|nuevamente)\b/,
-  /\bno (?:insist\w*|volv\w*|vuelv\w*|sig(?:a[ns]?|ais))\b.{0,15}(?:\bmas\b|\b(?:a|en)\b.{0,25}\b(?:contact\w*|escrib\w*|mand\w*|envi\w*)|$)|\bno vuelv\w* a\b.{0,30}\b(?:contacto|contactar\w*|escribir\w*|molestar\w*|mandar\w*|enviar\w*)\b/,
-  /\b(?:borr|elimin|quit|sac|suprim|retir)\w*(?:nos|me|noslo)\b|\b(?:borr|elimin|quit|sac|suprim|retir)\w*\b.{0,40}\b(?:listas?|base|datos|direccion|correo|registros?|ficheros?|contactos?)\b|\bde(?:jen|je|ja)(?:nos|me) en paz\b/,
+  new RegExp(inLines`
+    \bno (?:insist\w*|volv\w*|vuelv\w*|sig(?:a[ns]?|ais))\b.{0,15}
+      (?:\bmas\b|\b(?:a|en)\b.{0,25}\b(?:contact\w*|escrib\w*|mand\w*|envi\w*)|$)|
+    \bno vuelv\w* a\b.{0,30}\b(?:contacto|contactar\w*|escribir\w*|molestar\w*|mandar\w*|enviar\w*)\b
+  `),
+  new RegExp(inLines`
+    \b(?:borr|elimin|quit|sac|suprim|retir)\w*(?:nos|me|noslo)\b|
+    \b(?:borr|elimin|quit|sac|suprim|retir)\w*\b.{0,40}
+      \b(?:listas?|base|datos|direccion|correo|registros?|ficheros?|contactos?)\b|
+    \bde(?:jen|je|ja)(?:nos|me) en paz\b
+  `),
 ];
 
 const ITALIAN: readonly RegExp[] = [
@@ -125,7 +144,12 @@ const ITALIAN: readonly RegExp[] = [
       \b(?:piu|altr\w*|ulterior\w*|oltre|nuovamente)\b|
     \blasciat\w*(?:ci|mi) in pace\b
   `),
-  /\b(?:cancellazione|rimozione|eliminazione)\b.{0,25}\b(?:dati|indirizzo|nominativo|contatt\w*|lista|elenco)\b|\b(?:togl\w+|rimuov\w+|elimin\w+|cancell\w+)\b.{0,40}\b(?:indirizzo|dati|nominativo|lista|elenco|contatti|database|mailing)\b/,
+  new RegExp(inLines`
+    \b(?:cancellazione|rimozione|eliminazione)\b.{0,25}
+      \b(?:dati|indirizzo|nominativo|contatt\w*|lista|elenco)\b|
+    \b(?:togl\w+|rimuov\w+|elimin\w+|cancell\w+)\b.{0,40}
+      \b(?:indirizzo|dati|nominativo|lista|elenco|contatti|database|mailing)\b
+  `),
 ];
 
 const DUTCH: readonly RegExp[] = [

@@ -142,7 +142,13 @@ export const NOT_NOW: Phrases = {
     new RegExp(
       String.raw`\b(?:not|no|nothing|closed|clos\w+|frozen|freez\w+|paus\w+|hold|full|stopped|sold out|booked|suspended|unable)\b.{0,90}\b(?:until|till|til|before|'til)\b (?:\w+ ){0,5}${TIME}\b`,
     ),
-    /\b(?:nothing new|no new|not)\b.{0,40}\b(?:until|till|til) (?:it|that|this|we|they|everything|things|the)\b|\b(?:until|till|once|when) (?:it|that|this|everything) is (?:done|over|finished|complete\w*|ready|up|live)\b/,
+    new RegExp(inLines`
+      \b(?:nothing new|no new|not)\b.{0,40}
+        \b(?:until|till|til) (?:it|that|this|we|they|everything|things|the)\b|
+      \b(?:until|till|once|when) (?:it|that|this|everything) is (?:
+        done|over|finished|complete\w*|ready|up|live
+      )\b
+    `),
     new RegExp(inLines`
       \b(?:let us|we can|we could|happy to) (?:\w+ )?
         (?:speak|talk|chat|discuss|reconnect|revisit|connect) (?:again )?(?:after|then|afterwards|once)\b|
@@ -174,7 +180,12 @@ export const NOT_NOW: Phrases = {
       String.raw`\b(?:once|when|after|as soon as)\b.{0,80}\b${TIME}\b.{0,60}\b(?:we|i) (?:can|will|could|should|would|may|might)\b`,
     ),
     /\b(?:if|when|should) (?:that|this|things|it|anything|our \w+|the situation|circumstances) (?:changes?|were to change|opens? up|frees? up)\b|\bif that changes\b/,
-    /\b(?:sold out|out of stock|back-?ordered|no (?:stock|inventory)|(?:fully|all) allocated|production (?:is )?(?:full|booked|maxed)|can not keep up|booked (?:out|solid|up))\b.{0,60}\b(?:until|till|through|for|til)\b/,
+    new RegExp(inLines`
+      \b(?:
+        sold out|out of stock|back-?ordered|no (?:stock|inventory)|(?:fully|all) allocated|
+        production (?:is )?(?:full|booked|maxed)|can not keep up|booked (?:out|solid|up)
+      )\b.{0,60}\b(?:until|till|through|for|til)\b
+    `),
     // German
     new RegExp(inLines`
       \b(?:

@@ -7,8 +7,14 @@ const TROUBLE =
 const TO_TROUBLE =
   '(?:bothers?|troubles?|worr(?:y|ies)|scares?|faze[sd]?|disturbs?|hurts?|upsets?|minds?|objects?)';
 /** With which a no is underlined, or made smaller. */
-const MUCH =
-  '(?:(?:uberhaupt|absolut|gar|wirklich|weiter|auch|absolument|vraiment|du tout|strictement|en absoluto|para nada|affatto|assolutamente|helemaal|echt|nada|mesmo|at all|really|one bit|in the least|particularly|much) )*';
+const MUCH = inLines`
+  (?:(?:
+    uberhaupt|absolut|gar|wirklich|weiter|auch|
+    absolument|vraiment|du tout|strictement|en absoluto|para nada|affatto|assolutamente|helemaal|echt|nada|
+    mesmo|
+    at all|really|one bit|in the least|particularly|much
+  ) )*
+`;
 
 export const NOTHING_AGAINST: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:not|never|hardly) (?:\w+ )?${TO_TROUBLE} (?:us|me|anybody|anyone)\b`),
@@ -21,7 +27,12 @@ export const NOTHING_AGAINST: readonly RegExp[] = [
     String.raw`\bne (?:nous |me |m')?(?:gene\w*|derange\w*|pose\w*|ennui\w*|inquiet\w*|pas gener) ${MUCH}(?:pas|nullement|aucun|en rien|aucunement|guere)\b`,
   ),
   /\b(?:aucune?|pas de|pas d'|sans|nul) ?(?:le moindre )?(?:souci|probleme|inconvenient|objection|obstacle|difficulte)s?\b|\brien contre\b/,
-  /\bno (?:nos |me )?(?:molesta|importa|estorba|preocupa|supone|plantea|da)\b|\b(?:ningun|sin|no hay|no vemos|no tenemos|no tengo|no existe|ninguna) (?:\w+ )?(?:problema|inconveniente|pega|objecion|reparo)s?\b|\bnada en contra\b/,
+  new RegExp(inLines`
+    \bno (?:nos |me )?(?:molesta|importa|estorba|preocupa|supone|plantea|da)\b|
+    \b(?:ningun|sin|no hay|no vemos|no tenemos|no tengo|no existe|ninguna) (?:\w+ )?
+      (?:problema|inconveniente|pega|objecion|reparo)s?\b|
+    \bnada en contra\b
+  `),
   new RegExp(inLines`
     \bnon (?:ci |mi )?(?:disturba\w*|dispiace|importa|pesa|da|crea|danno)(?: (?:alcun|nessun))?
       \b(?: (?:fastidio|problem\w|noia))?|
@@ -31,7 +42,12 @@ export const NOTHING_AGAINST: readonly RegExp[] = [
     \bnulla in contrario\b|\bniente in contrario\b
   `),
   /\bgeen (?:enkel )?(?:probleem|bezwaar|punt|belemmering|moeite|bezwaren|zorg)\b|\bniets tegen\b|\bmaakt\b.{0,15}\bniet uit\b/,
-  /\bnao (?:nos |me )?(?:incomoda|importa|preocupa|atrapalha|faz diferenca)\b|\b(?:nenhuma?|sem|nao ha|nao vemos|nao temos|nao tenho) (?:\w+ )?(?:problema|objec(?:ao|oes)|inconveniente|entrave)s?\b|\bnada contra\b/,
+  new RegExp(inLines`
+    \bnao (?:nos |me )?(?:incomoda|importa|preocupa|atrapalha|faz diferenca)\b|
+    \b(?:nenhuma?|sem|nao ha|nao vemos|nao temos|nao tenho) (?:\w+ )?
+      (?:problema|objec(?:ao|oes)|inconveniente|entrave)s?\b|
+    \bnada contra\b
+  `),
   new RegExp(inLines`
     \bnie (?:
       przeszkadza\w*|

@@ -108,7 +108,11 @@ const SPEAKS_OF_US = new RegExp(inLines`
 
 /** How a paper is not to come. */
 const BY_MAIL = new RegExp(
-  String.raw`\b(?:by|via|per|par|por|med|met|mit|po|pe|cu|prin) (?:e-?mail|mail|mejl|e-?post)\w*|\b(?:e-?mailben|sahkopostilla|e-?mailem)\b|\b(?:mail|mejla|maile?) (?:${NOT} )?(?:\w+ ){0,1}${PAPER}\b`,
+  inLines`
+    \b(?:by|via|per|par|por|med|met|mit|po|pe|cu|prin) (?:e-?mail|mail|mejl|e-?post)\w*|
+    \b(?:e-?mailben|sahkopostilla|e-?mailem)\b|
+    \b(?:mail|mejla|maile?) (?:${NOT} )?(?:\w+ ){0,1}${PAPER}\b
+  `,
   'g',
 );
 

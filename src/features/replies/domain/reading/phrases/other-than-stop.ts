@@ -3,8 +3,14 @@ import type { Phrases } from './phrases.ts';
 
 /** What is asked for in the words in which one asks for silence, and is another thing. */
 
-const REGULAR =
-  '(?:weekly|monthly|daily|quarterly|holiday|seasonal|wochentlich\\w*|monatlich\\w*|hebdomadaires?|mensuel\\w*|semana(?:l|les|is)|mensual\\w*|settimanal\\w*|mensil\\w*|wekelijks\\w*|maandelijks\\w*|mensa(?:l|is))';
+const REGULAR = inLines`
+  (?:
+    weekly|monthly|daily|quarterly|holiday|seasonal|
+    wochentlich\w*|monatlich\w*|
+    hebdomadaires?|mensuel\w*|semana(?:l|les|is)|mensual\w*|settimanal\w*|mensil\w*|
+    wekelijks\w*|maandelijks\w*|mensa(?:l|is)
+  )
+`;
 const NEWS = inLines`
   (?:
     newsletters?|bulletins?|digests?|deals?|alerts?|promo\w*|price updates?|stock (?:list|updates?|alerts?)|
@@ -17,7 +23,12 @@ const NEWS = inLines`
 export const OF_ANOTHER_LIST: Phrases = {
   says: [new RegExp(String.raw`\b(?:${REGULAR}|${NEWS})\b`)],
   unless: [
-    /\b(?:all|every|any|other|alle\w*|andere\w*|toutes?|tous|autres?|todas?|todos|otr[ao]s|tutt\w+|altr\w+|elke|ieder\w*|outr[ao]s)\b.{0,15}\b(?:lists?|mails?|emails?|messages?|listen?|listes?|listas?|lijst\w*)\b/,
+    new RegExp(inLines`
+      \b(?:
+        all|every|any|other|alle\w*|andere\w*|toutes?|tous|autres?|todas?|todos|otr[ao]s|tutt\w+|altr\w+|
+        elke|ieder\w*|outr[ao]s
+      )\b.{0,15}\b(?:lists?|mails?|emails?|messages?|listen?|listes?|listas?|lijst\w*)\b
+    `),
   ],
 };
 
@@ -46,11 +57,21 @@ const AS_SENT = inLines`
 `;
 const FROM_BEFORE =
   "(?:from (?:yesterday|this morning|before|monday|last week)|von (?:gestern|vorhin|heute fruh)|(?:envoyee? |d')?hier|de ayer|anterior|di ieri|precedente|van (?:gisteren|daarnet)|de ontem)";
-const MY_LAST =
-  '(?:my (?:last|earlier|previous|first|other)|meine (?:letzte|vorige|erste)\\w?|mon (?:dernier|precedent)|mi (?:ultimo|anterior)|la mia (?:ultima|precedente)|mijn (?:vorige|laatste)|o meu (?:ultimo|anterior))';
+const MY_LAST = inLines`
+  (?:
+    my (?:last|earlier|previous|first|other)|
+    meine (?:letzte|vorige|erste)\w?|mon (?:dernier|precedent)|
+    mi (?:ultimo|anterior)|la mia (?:ultima|precedente)|mijn (?:vorige|laatste)|o meu (?:ultimo|anterior)
+  )
+`;
 
-const THIS_ADDRESS =
-  '(?:this|diese[rn]?|cette|est[ae]|quest[oa]|dit|deze) (?:old |alte |ancienne |vieja |vecchio |oude )?(?:e-?mail[- ]?)?(?:address|mailbox|inbox|mail|adresse|mailadresse|adresse|direccion|correo|indirizzo|adres|mailadres|endereco)';
+const THIS_ADDRESS = inLines`
+  (?:this|diese[rn]?|cette|est[ae]|quest[oa]|dit|deze) (?:old |alte |ancienne |vieja |vecchio |oude )?
+    (?:e-?mail[- ]?)?(?:
+      address|mailbox|inbox|mail|
+      adresse|mailadresse|adresse|direccion|correo|indirizzo|adres|mailadres|endereco
+    )
+`;
 const USE_ANOTHER =
   '(?:use|write|try|put|instead|place|schreiben|nehmen|nutzen|verwenden|stattdessen|sondern|mais|utilise\\w*|ecrivez|sino|usa\\w*|use[n]?|escrib\\w*|ma|usi|scriva\\w*|maar|gebruik|mas)';
 
@@ -67,8 +88,12 @@ const PART =
   '(?:words?|lines?|phrases?|sentences?|clauses?|items?|skus?|products?|pos(?:ition|ten)?|rows?|columns?|signature|logo|price|fee|charge|discount|first|second|third|last)';
 
 /** What is said to whoever else may want to hear no more; what they leave or were asked about themselves. */
-const OF_AN_ORDER =
-  '(?:posten|position|pos\\.?|zeile|artikel|ligne|article|reference|ref\\.?|linea|articulo|referencia|riga|articolo|voce|codice|regel|item|linha|artigo|item|line|sku|row) (?:n[ro°]?\\.? ?|no\\.? ?|# ?)?(?!(?:17|21)\\b)\\d';
+const OF_AN_ORDER = inLines`
+  (?:
+    posten|position|pos\.?|zeile|artikel|ligne|article|reference|ref\.?|linea|articulo|referencia|riga|
+    articolo|voce|codice|regel|item|linha|artigo|item|line|sku|row
+  ) (?:n[ro°]?\.? ?|no\.? ?|# ?)?(?!(?:17|21)\b)\d
+`;
 const OF_OTHERS: readonly RegExp[] = [
   // Not of a paragraph of law.
   new RegExp(String.raw`^(?!.*\b(?:gdpr|rgpd|dsgvo|ds-gvo|avg|lopd\w*|lgpd)\b).*\b${OF_AN_ORDER}`),
@@ -82,9 +107,13 @@ const OF_OTHERS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:unsubscrib\w*|remov\w*|withdr\w+|delist\w*|out|off|away)\b(?: \w+){0,2} (?:of|from) ${ONES_OWN}${MARKETS}\b(?! (?:\w+ )?(?:list|mail\w*|outreach))`,
   ),
-  new RegExp(
-    String.raw`\b${MARKETS}\b.{0,60}\b(?:en entendre parler|hear (?:any ?more |anything )?(?:of|about) (?:it|them|that)|nichts (?:mehr )?davon (?:mehr )?(?:horen|wissen)|saber (?:nada )?mas|sentirne (?:piu )?parlare)\b`,
-  ),
+  new RegExp(inLines`
+    \b${MARKETS}\b.{0,60}\b(?:
+      en entendre parler|
+      hear (?:any ?more |anything )?(?:of|about) (?:it|them|that)|
+      nichts (?:mehr )?davon (?:mehr )?(?:horen|wissen)|saber (?:nada )?mas|sentirne (?:piu )?parlare
+    )\b
+  `),
   new RegExp(
     String.raw`\b(?:remove|delete|strike|drop|cut|cross out|take out) (?:the|that|this) (?:\w+ )?${PART}\b`,
   ),
@@ -153,9 +182,11 @@ const OF_OTHER_DEEDS: readonly RegExp[] = [
       your |the |our |ihrem |ihrer |ihren |eurem |votre |vos |su |sus |tu |vostro |uw |jullie |sua |er |
       din |deres )?(?:[\w-]+[- ])?${SHOP}\b(?! (?:list|mailing|mail|e?mails?)\b)
   `),
-  new RegExp(
-    String.raw`\b(?:stop|quit|cease|no need to|not need to|need not|may stop|can stop)\b.{0,15}\b(?:sending|looking for|collecting|gathering|send|upload\w*|provid\w+|worry\w* about) (?:\w+ ){0,3}${PAPERS}\b`,
-  ),
+  new RegExp(inLines`
+    \b(?:stop|quit|cease|no need to|not need to|need not|may stop|can stop)\b.{0,15}\b(?:
+      sending|looking for|collecting|gathering|send|upload\w*|provid\w+|worry\w* about
+    ) (?:\w+ ){0,3}${PAPERS}\b
+  `),
   new RegExp(inLines`
     \b(?:my|the) (?:\w+ )?(?:card|credit card|payment (?:method|details)|bank details)\b.{0,25}
       \b(?:off|from|on|out of)\b|
@@ -167,13 +198,20 @@ const OF_OTHER_DEEDS: readonly RegExp[] = [
 
 export const OTHER_THAN_STOP: readonly RegExp[] = [
   // Not the wholesaler: only us.
-  /\bnot (?:contact|write|e?mail)\b.{0,40}\bonly (?:with )?us\b|\b(?:nicht|niet|nie|ne\w+|inte|ikke)\b.{0,60}\b(?:nur|alleen|tylko|jen|kun|bara) (?:an |bei |mit |met |bij |med |z |s )?(?:uns|ons|nas|nami|oss|os)\b/,
+  new RegExp(inLines`
+    \bnot (?:contact|write|e?mail)\b.{0,40}\bonly (?:with )?us\b|
+    \b(?:nicht|niet|nie|ne\w+|inte|ikke)\b.{0,60}
+      \b(?:nur|alleen|tylko|jen|kun|bara) (?:an |bei |mit |met |bij |med |z |s )?
+      (?:uns|ons|nas|nami|oss|os)\b
+  `),
   ...OF_OTHERS,
   ...OF_OTHER_DEEDS,
   // "Don't unsubscribe me", but for "if you don't take us off".
-  new RegExp(
-    String.raw`(?<!\bif you (?:do|will|can|have) )\b(?:not|never|nicht|pas|no|non|niet|nao)\b (?!(?:fail|forget|hesitate)\b)(?:(?!interest)\w+ ){0,2}${TO_STRIKE}\b(?! (?:link|button|option|header|function|page))`,
-  ),
+  new RegExp(inLines`
+    (?<!\bif you (?:do|will|can|have) )\b(?:not|never|nicht|pas|no|non|niet|nao)\b (?!(?:
+      fail|forget|hesitate
+    )\b)(?:(?!interest)\w+ ){0,2}${TO_STRIKE}\b(?! (?:link|button|option|header|function|page))
+  `),
   new RegExp(
     String.raw`\b(?:keep|leave) (?:me|us) on\b|\b${TO_STRIKE}\b.{0,15}\b${BY_MISTAKE}\b|\b${NEARLY} (?:\w+ )?unsub\w*`,
   ),
@@ -190,9 +228,11 @@ export const OTHER_THAN_STOP: readonly RegExp[] = [
 ];
 
 /** A box or a person who is to be left alone, and where to write, in a sentence of its own. */
-export const OF_ONE_ADDRESS = new RegExp(
-  String.raw`\b${THIS_ADDRESS}\b|\b(?:stop|quit|not) (?:writing|e?mailing|sending|contacting|cc'?ing|copying|write|e?mail|send|copy)\b(?! (?:us|me)\b).{0,12}\bto (?!(?:us|me|our|my|this|these|all|any|every\w*)\b)\w+`,
-);
+export const OF_ONE_ADDRESS = new RegExp(inLines`
+  \b${THIS_ADDRESS}\b|
+  \b(?:stop|quit|not) (?:writing|e?mailing|sending|contacting|cc'?ing|copying|write|e?mail|send|copy)\b
+    (?! (?:us|me)\b).{0,12}\bto (?!(?:us|me|our|my|this|these|all|any|every\w*)\b)\w+
+`);
 export const GOES_ELSEWHERE = new RegExp(inLines`
   \b(?:
     ecri(?:vez|re)|escrib\w+|scriv\w+|schreiben sie|schreibt|mailt?|schrijf|skriv|escrev\w+|napisac|pisac

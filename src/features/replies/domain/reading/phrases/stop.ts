@@ -5,12 +5,14 @@ import { MORE_MAIL_LATER } from './more-mail-later.ts';
 import { NO_MORE_MAIL } from './no-more-mail.ts';
 import { OTHER_THAN_STOP } from './other-than-stop.ts';
 import type { Phrases } from './phrases.ts';
-import { SUMMONS } from './summons.ts';
-import { THREATS, WARNS_ALL } from './threats.ts';
 
 /** "Take the red mugs off your list": of an order. */
-const OF_AN_ITEM =
-  /\b(?:take|remove|strike|drop|cross|scratch|delete) the (?!(?:\w+ )?(?:address|e?mail|compan|firm|name|entry|contact|brand|record|number|mailbox|inbox|account|following|above|undersigned|domain|data|details|shop|business)).{3,30} off (?:your|the) (?:list|order)\b/;
+const OF_AN_ITEM = new RegExp(inLines`
+  \b(?:take|remove|strike|drop|cross|scratch|delete) the (?!(?:\w+ )?(?:
+    address|e?mail|compan|firm|name|entry|contact|brand|record|number|mailbox|inbox|account|following|above|
+    undersigned|domain|data|details|shop|business
+  )).{3,30} off (?:your|the) (?:list|order)\b
+`);
 
 /** "Write no more", "delete my address": whatever reason stands beside it. */
 export const STOP: Phrases = {
@@ -18,8 +20,21 @@ export const STOP: Phrases = {
     ...NO_MORE_MAIL,
     ...LAST_WORD,
     ...IN_PEACE,
-    /^(?:please,? )?(?:no more|enough|that will do|that is (?:quite )?enough|basta|ya basta|das reicht|es reicht|ca suffit|genug|schluss|suffit)(?: of (?:this|these|them|that))?(?:,? (?:please|now|thanks|thank you|bitte|danke|svp|merci|por favor|gracias|grazie))*[ .!]*$/,
-    /\b(?:how|where|(?:is there|what is) (?:a|an|the|any|some) way)\b.{0,25}\b(?:get (?:off|out of)|opt[- ]?out|make (?:this|these|it|them) stop|be taken off)\b|\bno means no\b|\bwhat part of (?:no|stop)\b|\bfor the last time:? (?:no|stop|please|leave)\b/,
+    new RegExp(inLines`
+      ^(?:please,? )?(?:
+        no more|enough|that will do|that is (?:quite )?enough|
+        basta|ya basta|das reicht|es reicht|
+        ca suffit|genug|schluss|suffit
+      )(?: of (?:this|these|them|that))?
+        (?:,? (?:please|now|thanks|thank you|bitte|danke|svp|merci|por favor|gracias|grazie))*[ .!]*$
+    `),
+    new RegExp(inLines`
+      \b(?:how|where|(?:is there|what is) (?:a|an|the|any|some) way)\b.{0,25}
+        \b(?:get (?:off|out of)|opt[- ]?out|make (?:this|these|it|them) stop|be taken off)\b|
+      \bno means no\b|
+      \bwhat part of (?:no|stop)\b|
+      \bfor the last time:? (?:no|stop|please|leave)\b
+    `),
     new RegExp(inLines`
       (?:^|[,;:.!-] ?|\band |\bplease )(?:do not|never) (?:try|attempt|ask|insist)
         (?: (?:this|it|that|us|me))?(?: again| any ?more)\b|
@@ -43,13 +58,31 @@ export const STOP: Phrases = {
     // English
     /^(?:hi|hello|hey|please|pls|kindly)?[ ,]*(?:unsubscribe|remove|opt[- ]?out|take me off|stop)(?: (?:me|us|this|now|please|thanks|thank you|immediately|asap))*[ .!]*$/,
     /\bunsubscribe (?:me|us|this|my|our|from|info|all)\b|\b(?:please|kindly|want to|wish to|like to|like you to|me|us|asking to) (?:be )?unsubscribed?\b/,
-    /\b(?:remove|take|delete|drop|strike|scrub|purge|erase|scratch)\b (?:me|us|my|our|this|the|all|his|her|any|everything|it)\b.{0,60}\b(?:(?<!price )lists?|mailings?|database|db|crm|records|systems?|distribution|sequence|campaign|outreach|files)\b/,
+    new RegExp(inLines`
+      \b(?:remove|take|delete|drop|strike|scrub|purge|erase|scratch)\b (?:
+        me|us|my|our|this|the|all|his|her|any|everything|it
+      )\b.{0,60}\b(?:
+        (?<!price )lists?|mailings?|database|db|crm|records|systems?|distribution|sequence|campaign|
+        outreach|files
+      )\b
+    `),
     /\b(?:remove|delete|erase|purge|scrub) (?:me|us|my|our|this|all|any)\b.{0,30}\b(?:email|address(?:es)?|contact (?:info\w*|details)|details|information|data|info)\b/,
     /\b(?:remove|delete) (?:me|us)\b|\btake (?:me|us|this address|our \w+) off\b|\boff (?:of )?your (?:mailing |email |contact )?list\b/,
-    /\b(?:stop|quit|cease|no more|discontinue|end)\b.{0,25}\b(?:emailing|contacting|messaging|writing|sending|spamming|spam|soliciting|solicitations?|bothering|reaching out|following up|follow[- ]?ups?|these emails|emails|messages|cold emails|outreach)\b/,
+    new RegExp(inLines`
+      \b(?:stop|quit|cease|no more|discontinue|end)\b.{0,25}\b(?:
+        emailing|contacting|messaging|writing|sending|spamming|spam|soliciting|solicitations?|bothering|
+        reaching out|following up|follow[- ]?ups?|these emails|emails|messages|cold emails|outreach
+      )\b
+    `),
     /\b(?:do|please) not (?:\w+ )?(?:email|mail|write|contact|message|solicit|reach out|follow up|get in touch|call|approach|bother|spam)\b.{0,50}\b(?:again|any ?more|further|future|us|me|this (?:address|email|inbox|company))\b/,
     /\bdo not (?:ever )?(?:send|mail) (?:me |us )?(?:any )?(?:more |further |other |additional |unsolicited |such )*(?:emails?|mails?|messages?|solicitations?|offers|anything|follow)\b/,
-    /(?<!\b(?:we|i|they|he|she) )\b(?:never|no longer) (?:contact|email|write|message)\b|\b(?:no|any) further (?:contact|emails?|communications?|messages|correspondence|outreach|solicitations?)\b|\bno more (?:emails?|contact|messages|mail)\b/,
+    new RegExp(inLines`
+      (?<!\b(?:we|i|they|he|she) )\b(?:never|no longer) (?:contact|email|write|message)\b|
+      \b(?:no|any) further (?:
+        contact|emails?|communications?|messages|correspondence|outreach|solicitations?
+      )\b|
+      \bno more (?:emails?|contact|messages|mail)\b
+    `),
     /\bhow did you get (?:this|my|our)\b.{0,60}|^(?:please )?(?:delete|remove) (?:it|this|that|them)[.! ]*$|\b(?:kindly|please) (?:stop|cease|desist|discontinue|refrain)(?: (?:this|these|it|now))?[.! ]*$|^enough[.! ]*$/,
     new RegExp(inLines`
       \bnot (?:to )?(?:send|mail|email|write|contact|message)(?: to)? (?:me|us)\b.{0,25}
@@ -110,16 +143,45 @@ export const STOP: Phrases = {
     /\b(?:lose|forget) (?:my|our|this) (?:email|number|address|contact)\b|\bleave (?:us|me) alone\b|\bdo not contact list\b/,
     /\b(?:right to (?:erasure|be forgotten)|(?:gdpr|ccpa)\b.{0,60}\b(?:delet\w+|eras\w+|remov\w+|request)|(?:delet\w+|eras\w+|remov\w+)\b.{0,60}\b(?:personal data|gdpr|ccpa))/,
     /\b(?:report(?:ed|ing)?|mark(?:ed|ing)?|flag(?:ged|ging)?)\b.{0,25}\bspam\b/,
-    /^(?:spam|junk|reported|blocked|reported as (?:spam|junk))[ .!]*$|\bforg[eo]t\w* (?:that )?(?:i|we|me|us|this address) (?:exists?|ever)\b|\b(?:erase|delete|remove|purge|destroy) (?:the |this |that )?(?:e-?mail )?address(?:es)?\b(?! from (?:the|your) order)/,
+    new RegExp(inLines`
+      ^(?:spam|junk|reported|blocked|reported as (?:spam|junk))[ .!]*$|
+      \bforg[eo]t\w* (?:that )?(?:i|we|me|us|this address) (?:exists?|ever)\b|
+      \b(?:erase|delete|remove|purge|destroy) (?:the |this |that )?(?:e-?mail )?address(?:es)?\b
+        (?! from (?:the|your) order)
+    `),
     // Who means to complain of us to an authority.
-    /\b(?:datenschutz(?:behorde|beauftragt\w*)|aufsichtsbehorde|cnil|aepd|agencia de proteccion de datos|garante (?:della |per la )?privacy|autoriteit persoonsgegevens|information commissioner|data protection (?:authority|office\w*|agency)|regulator|spam ?cop)\b/,
+    new RegExp(inLines`
+      \b(?:
+        datenschutz(?:behorde|beauftragt\w*)|aufsichtsbehorde|cnil|aepd|
+        agencia de proteccion de datos|garante (?:della |per la )?privacy|autoriteit persoonsgegevens|
+        information commissioner|data protection (?:authority|office\w*|agency)|regulator|spam ?cop
+      )\b
+    `),
     // German
     /\b(?:nehmt|nimm|nehmen|streicht|loscht|werft|holt)\b.{0,15}\b(?:uns|mich)\b.{0,12}\b(?:raus|heraus|runter|weg)\b|\b(?:jetzt|nun|mir|uns|langsam) reicht(?:'s|s| es)?\b|\bhor(?:t|en sie)? (?:bitte |endlich |jetzt |doch )?auf\b/,
-    /\b(?:nehmen|nimm|streichen|streiche|loschen|losche|entfernen|entferne)\b.{0,30}\b(?:mich|uns|meine|unsere|diese|die)\b.{0,50}\b(?:verteiler\w*|liste|listen|mailingliste|datenbank|kartei|adressen?|e-?mail\w*|mailadresse|daten|kontaktdaten|system)\b/,
+    new RegExp(inLines`
+      \b(?:nehmen|nimm|streichen|streiche|loschen|losche|entfernen|entferne)\b.{0,30}
+        \b(?:mich|uns|meine|unsere|diese|die)\b.{0,50}\b(?:
+          verteiler\w*|liste|listen|mailingliste|datenbank|kartei|adressen?|e-?mail\w*|mailadresse|daten|
+          kontaktdaten|system
+        )\b
+    `),
     /\baus (?:ihre[mr]|eure[mr]|dem|der|deine[mr]) (?:\w+ )?(?:verteiler\w*|mailingliste|liste|datenbank|adressliste|kartei)\b|\b(?:austragen|abmelden|abbestellen)\b|\bvom (?:newsletter|verteiler)\b/,
     /\bkeine (?:weiteren |weitere |solchen |mehr )?(?:e-?mails?|mails|nachrichten|werbung|werbemails|anfragen|zuschriften|kontaktaufnahmen?)\b.{0,40}\b(?:mehr|schicken|senden|zusenden|erhalten|wunsch\w*|zukommen|bekommen|an uns|an mich)\b/,
-    /\b(?:kontaktieren|schreiben|anschreiben|belastigen)\b.{0,25}\bnicht (?:mehr|wieder|erneut|weiter|noch einmal|nochmals)\b|\bnicht (?:mehr|wieder|erneut|weiter|langer)\b.{0,25}\b(?:zu )?(?:kontaktier\w*|anschreib\w*|anzuschreib\w*|schreib\w*|angeschrieb\w*|belastig\w*|anmail\w*)\b/,
-    /\b(?:von weiteren|auf weitere)\b.{0,40}\b(?:ab(?:zu)?sehen|verzichten)\b|\b(?:widerspreche|widersprechen)\b|\bloschung (?:meiner|unserer|der) \w*daten\b|\b(?:dsgvo|ds-gvo)\b.{0,80}\blosch\w*|\blosch\w*\b.{0,80}\b(?:dsgvo|ds-gvo)\b|\bhoren sie (?:bitte )?auf\b/,
+    new RegExp(inLines`
+      \b(?:kontaktieren|schreiben|anschreiben|belastigen)\b.{0,25}
+        \bnicht (?:mehr|wieder|erneut|weiter|noch einmal|nochmals)\b|
+      \bnicht (?:mehr|wieder|erneut|weiter|langer)\b.{0,25}\b(?:zu )?
+        (?:kontaktier\w*|anschreib\w*|anzuschreib\w*|schreib\w*|angeschrieb\w*|belastig\w*|anmail\w*)\b
+    `),
+    new RegExp(inLines`
+      \b(?:von weiteren|auf weitere)\b.{0,40}\b(?:ab(?:zu)?sehen|verzichten)\b|
+      \b(?:widerspreche|widersprechen)\b|
+      \bloschung (?:meiner|unserer|der) \w*daten\b|
+      \b(?:dsgvo|ds-gvo)\b.{0,80}\blosch\w*|
+      \blosch\w*\b.{0,80}\b(?:dsgvo|ds-gvo)\b|
+      \bhoren sie (?:bitte )?auf\b
+    `),
     /\bmeld(?:en sie|et|e?) (?:sich|euch|dich) (?:bitte )?(?:hier |bei (?:uns|mir) )?(?:nicht|nie) (?:mehr|wieder)\b(?!.{0,40}\b(?:unter|vor|bis|sondern)\b)/,
     // French
     /\b(?:desabonn\w+|desinscri\w+)\b|\b(?:retire[rz]|supprime[rz]|enleve[rz]|efface[rz]|raye[rz]|ote[rz])\b.{0,40}\b(?:liste|listes|base|adresse|donnees|coordonnees|fichiers?|e-?mail|mailing|contacts)\b/,
@@ -146,7 +208,14 @@ export const STOP: Phrases = {
     `),
     // Italian
     /\b(?:cancell|rimuov|elimin|tog[lh]|disiscriv)\w*\b.{0,50}\b(?:list[ae]|mailing|database|indirizzo|dati|contatt\w*|archivi\w*|rubrica)\b|\b(?:cancell|rimuov|togli?e|elimina)\w*(?:temi|teci|mi|ci)\b|\bdisiscri\w+/,
-    /\bnon (?:ci |mi )?(?:contatt|scriv|invi|mand|disturb)\w+(?:ci|mi|teci|temi)? (?:piu|oltre|ulterior\w*|nuovamente|altr\w+)\b|\bnon (?:vogliamo|voglio|desider\w+)\b.{0,15}\b(?:ricevere|essere (?:piu )?contattat\w)|\bsmett\w+ di\b|\bnon (?:scrivete|contattate|scrivere|contattare)(?:ci|mi)? piu\b/,
+    new RegExp(inLines`
+      \bnon (?:ci |mi )?(?:contatt|scriv|invi|mand|disturb)\w+(?:ci|mi|teci|temi)? (?:
+        piu|oltre|ulterior\w*|nuovamente|altr\w+
+      )\b|
+      \bnon (?:vogliamo|voglio|desider\w+)\b.{0,15}\b(?:ricevere|essere (?:piu )?contattat\w)|
+      \bsmett\w+ di\b|
+      \bnon (?:scrivete|contattate|scrivere|contattare)(?:ci|mi)? piu\b
+    `),
   ],
   unless: [
     ...MORE_MAIL_LATER,
@@ -200,14 +269,27 @@ export const STOP: Phrases = {
     OF_AN_ITEM,
     /\bunsubscribe (?:yourself )?from (?:our|my) (?!(?:\w+ )?(?:address|mailbox|inbox|e?mail))/,
     // Others who are asked, and a brand that is theirs no more.
-    /\bstop (?:asking|telling|pushing|pestering) (?:brands|people|makers|companies|shops|firms|businesses)\b|\b(?:gehor(?:t|en|te)|appartien\w*|appartenai\w*|appartien|appartiene|appartengono|pertenec\w+|pertence\w*|belong\w*|behoort|toebehoor\w*)\b.{0,20}\b(?:uns|nous|nos|ci|ons|us|mir|me)?\b/,
+    new RegExp(inLines`
+      \bstop (?:asking|telling|pushing|pestering) (?:brands|people|makers|companies|shops|firms|businesses)\b|
+      \b(?:
+        gehor(?:t|en|te)|appartien\w*|appartenai\w*|appartien|appartiene|appartengono|pertenec\w+|
+        pertence\w*|belong\w*|behoort|toebehoor\w*
+      )\b.{0,20}\b(?:uns|nous|nos|ci|ons|us|mir|me)?\b
+    `),
     // What is promised to us: "you can unsubscribe\", "we will remove the hold".
     /\b(?:we|i) (?:will|can|have) (?:remove|delete|take)\b(?! (?:\w+ )?(?:action|steps|measures)\b)/,
   ],
 };
 
-const YES =
-  "(?:yes|yep|yeah|yup|ok|okay|sure|right|correct|exactly|agreed|definitely|absolutely|indeed|of course|by all means|please|kindly|now|ja|jawohl|genau|gerne?|bitte|oui|si|claro|d'accord|volontiers|certo|sim|por favor|per favore|s'il vous plait|svp|graag|alstublieft|jo|tak|takk|tack)";
+const YES = inLines`
+  (?:
+    yes|yep|yeah|yup|ok|okay|sure|right|correct|exactly|agreed|definitely|absolutely|indeed|of course|
+    by all means|please|
+    kindly|now|ja|jawohl|genau|gerne?|bitte|oui|si|claro|
+    d'accord|volontiers|certo|sim|por favor|per favore|s'il vous plait|svp|graag|alstublieft|jo|tak|takk|
+    tack
+  )
+`;
 const DO = inLines`
   (?:
     do(?: (?:that|so|it|this|just that))?|go ahead|make it so|that|this|(?:that|this|the) one|
@@ -224,61 +306,3 @@ const THANKS = '(?:thanks|thank you|many thanks|danke|merci|gracias|grazie|bedan
 
 /** Said below our offer to write no more: that it is taken. */
 export const TAKES_OFFER = new RegExp(`^(?:(?:${YES}|${DO}|${THANKS})(?:[ ,.!;:-]+|$))+$`);
-
-/** A lawyer's demand. One of these alone is enough. */
-export const LEGAL_DEMAND: Phrases = {
-  says: [
-    ...SUMMONS,
-    ...THREATS,
-    new RegExp(inLines`
-      \bformal notice\b|
-      \bcease (?:and refrain from )?(?:all|any) (?:further )?
-        (?:sales?|selling|resale|use|distribution|advertising)\b|
-      \b(?:every|all|any) (?:legal )?remed(?:y|ies)\b.{0,30}\b(?:available|law|equity)\b|
-      \bcease[- ]and[- ]desist\b|
-      \bgovern yoursel(?:f|ves) accordingly\b|
-      \b(?:hereby|formally) (?:demand|put (?:you )?on notice|notif\w+ you)\b
-    `),
-    /\b(?:treated|considered|regarded|constitutes?) as? ?(?:an? )?(?:\w+ )?infring\w+|\boffice of (?:the )?general counsel\b|\bcounsel (?:has|have) been\b|\binfring\w+\b.{0,80}\b(?:our|client'?s?|their|trademark|marks?|rights|u\.?s\.?c)\b/,
-    /\b(?:demand|require|insist) that you (?:immediately |promptly |permanently )*(?:cease|stop|remove|refrain|discontinue|desist)\b/,
-    /\b(?:on behalf of|represents?|counsel (?:to|for)|attorneys? for|act(?:ing)? for)\b.{0,30}\b(?:our|my|the) client\b|\bour client,? .{0,80}\b(?:trademark|infring\w+|rights|demands?)\b/,
-    /\b(?:abmahnung|unterlassungserklarung|strafbewehrte\w*|namens und (?:in vollmacht|im auftrag)|unserer mandant\w+|unsere mandant\w+)\b/,
-    new RegExp(inLines`
-      \brequier\w+ formalmente\b|
-      \bmi (?:mandante|poderdante)\b|
-      \bacciones judiciales\b|
-      \bfailing which\b.{0,80}\b(?:court|proceedings|injunction|remed\w+|action)\b|
-      \b(?:
-        mise en demeure|mettons en demeure|mets en demeure|requerimos formalmente|burofax|
-        requerimiento (?:legal|formal)|
-        (?:nuestro|mi) (?:cliente|representad[oa])\b.{0,60}\b(?:marca|derechos|cese|requier\w*)|
-        diffid(?:a|iamo)\b|atto di diffida|
-        per conto (?:del|della) (?:nostr[oa]|mi[oa]) (?:cliente|assistit[oa])
-      )\b
-    `),
-    new RegExp(inLines`
-      \b(?:our|my) (?:attorneys?|lawyers?|legal counsel|legal team|solicitors?|legal department) (?:
-        will|has|have|is|are
-      )\b|
-      \b(?:legal action|litigation|lawsuit|injuncti\w+|statutory damages)\b.{0,120}
-        \b(?:against you|if you|unless you|within|failure)\b|
-      \b(?:if you|unless you|failure to|within \d+)\b.{0,160}
-        \b(?:legal action|litigation|lawsuit|injuncti\w+|legal remedies|damages)\b
-    `),
-  ],
-  unless: [
-    // Lawyers who are busy with others are told of in passing.
-    /\b(?:attorneys?|lawyers?|solicitors?|counsel|legal (?:team|department)) (?:has|have|is|are) (?:still|already|been|taken|had|spent|busy|cleaning|cleaned|chasing|fed up|sick|expensive|made a)\b(?!.{0,80}\b(?:you|your)\b)/,
-    WARNS_ALL,
-    // What befalls whoever is found there is a warning to all.
-    /^(?!.*\b(?:you|your|yours)\b).*\b(?:whoever|anyone|anybody|everyone|everybody|people who|those who|somebody|someone)\b/,
-    // A brand's own warning beside its rules is a term, no lawyer's letter.
-    new RegExp(inLines`
-      \b(?:
-        review(?:ed|ing)?|draft(?:ed|ing)?|prepar\w+|check(?:ed|ing)?|sign(?:ed)?|agreement|contract
-      )\b.{0,40}\b(?:by|with)?\b.{0,10}\b(?:our|my) (?:attorneys?|lawyers?|legal)\b|
-      \b(?:our|my) (?:legal team|attorneys?|lawyers?|legal department) (?:will|is|are|has to|have to)\b.{0,20}
-        \b(?:review|send|prepar|draft|look|sign)\w*
-    `),
-  ],
-};

@@ -2,8 +2,13 @@ import { inLines } from '../../../../../kernel/in-lines.ts';
 
 /** What only lawyers write, and the court that somebody's own words threaten with. */
 
-const TAKE_DOWN =
-  '(?:remove|take (?:them|it|these|those|your \\w+|the \\w+) down|delete|entfern\\w*|losch\\w*|retire[rz]|supprime[rz]|retir\\w+|elimin\\w+|rimuov\\w+|verwijder\\w*|remov\\w+|nehmen sie (?:\\w+ ){1,4}(?:herunter|offline|vom netz))';
+const TAKE_DOWN = inLines`
+  (?:
+    remove|take (?:them|it|these|those|your \w+|the \w+) down|delete|entfern\w*|losch\w*|retire[rz]|
+    supprime[rz]|retir\w+|elimin\w+|rimuov\w+|verwijder\w*|remov\w+|
+    nehmen sie (?:\w+ ){1,4}(?:herunter|offline|vom netz)
+  )
+`;
 const OR_ELSE =
   '(?:or|otherwise|sonst|andernfalls|ou|a defaut|faute de quoi|sinon|o|de lo contrario|oppure|altrimenti|anders|caso contrario)';
 const COURT =
@@ -17,14 +22,24 @@ const IN_NAME_OF = inLines`
     na qualidade de (?:mandatario|advogado)|vertreten|vertrete
   )
 `;
-const SAYS =
-  '(?:cease|remove|unauthorized|without (?:authorization|permission|consent|licen[cs]e)|trademarks?|infring\\w+|no authority|requier\\w*|diffid\\w+|sommeer|sommeren|interpel\\w+|demeure|cesen?|cessar|staken|unterlass\\w*|verletzt)';
+const SAYS = inLines`
+  (?:
+    cease|remove|unauthorized|without (?:authorization|permission|consent|licen[cs]e)|trademarks?|
+    infring\w+|no authority|requier\w*|
+    diffid\w+|sommeer|sommeren|interpel\w+|demeure|cesen?|cessar|
+    staken|unterlass\w*|verletzt
+  )
+`;
 
 export const SUMMONS: readonly RegExp[] = [
   new RegExp(String.raw`\b${TAKE_DOWN}\b.{0,60}\b${OR_ELSE}\b.{0,40}\b${COURT}\b`),
   new RegExp(String.raw`\b${IN_NAME_OF}\b.{0,120}\b${SAYS}\b`),
   /\b(?:instructed|prepared|authorized|obliged|forced) to (?:file (?:suit|a claim|proceedings)|sue|commence (?:proceedings|litigation|an action)|issue (?:proceedings|a claim))\b/,
-  /\b(?:i |we |hereby )?(?:requiero|requerimos|les requiero|diffido|diffidiamo|sommeer|sommeren|interpelo|interpelamos)\b.{0,80}\b(?:ces\w+|retir\w+|vender\w*|vendere|rimuov\w+|stak\w+|verwijder\w*|remov\w+)\b/,
+  new RegExp(inLines`
+    \b(?:i |we |hereby )?(?:
+      requiero|requerimos|les requiero|diffido|diffidiamo|sommeer|sommeren|interpelo|interpelamos
+    )\b.{0,80}\b(?:ces\w+|retir\w+|vender\w*|vendere|rimuov\w+|stak\w+|verwijder\w*|remov\w+)\b
+  `),
   new RegExp(inLines`
     \b(?:legal (?:proceedings|papers)|proceedings|papers|writ|summons)\b.{0,15}
       \b(?:will|shall) be (?:issued|served|filed)\b|

@@ -53,8 +53,9 @@ export const TAKEN: Phrases = {
       \b(?:enough|plenty of) (?:
         people|sellers|resellers|folks|guys|partners|accounts|merchants|storefronts
       ) (?:selling|listing|on|already)\b|
-      \b(?:down to|(?:now|i|we) (?:have )?(?:got|have)(?: just| only)?) one\b
-        (?: (?:seller|reseller|guy|and|left|on there|that|who)\b|[.,!])
+      \b(?:down to|(?:now|i|we) (?:have )?(?:got|have)(?: just| only)?) one\b(?: (?:seller|reseller|guy|and|left|on there|that|who)\b|
+        [.,!]
+      )
     `),
     // English
     new RegExp(inLines`
@@ -64,7 +65,12 @@ export const TAKEN: Phrases = {
         dealers?|representation|merchants?|terms|commitments?|operators?|storefronts?
       )\b
     `),
-    /\b(?:amazon|marketplace\w*|online|e-?commerce|walmart|digital|third[- ]party|3p|channel)\b.{0,60}\b(?:exclusiv\w+|solely)\b|\bexclusiv\w+\b.{0,60}\b(?:amazon|marketplace\w*|online|e-?commerce|walmart|tiktok|channel)\b|\bexclusivity\b/,
+    new RegExp(inLines`
+      \b(?:amazon|marketplace\w*|online|e-?commerce|walmart|digital|third[- ]party|3p|channel)\b.{0,60}
+        \b(?:exclusiv\w+|solely)\b|
+      \bexclusiv\w+\b.{0,60}\b(?:amazon|marketplace\w*|online|e-?commerce|walmart|tiktok|channel)\b|
+      \bexclusivity\b
+    `),
     new RegExp(inLines`
       \b(?:one|a single|1) (?:\w+ )?(?:
         authorized|dedicated|approved|chosen|designated|official|selected|trusted|contracted|master|amazon|

@@ -105,7 +105,11 @@ export const THEIR_OWN: Phrases = {
             (?:web ?site|site|store|stores|shop|shops|channels?|boutiques?|showrooms?|market booths?)
         )\b
     `),
-    /\b(?:sell|sold|available|offered|distribut\w+|purchas\w+|keep\w*)\b.{0,40}\b(?:only|exclusively|solely|just|strictly)\b.{0,20}\b(?:(?:on|through|via|from|at|in) (?:our|the brand's|company)\b|direct\w*|ourselves|in[- ]house)\b/,
+    new RegExp(inLines`
+      \b(?:sell|sold|available|offered|distribut\w+|purchas\w+|keep\w*)\b.{0,40}
+        \b(?:only|exclusively|solely|just|strictly)\b.{0,20}
+        \b(?:(?:on|through|via|from|at|in) (?:our|the brand's|company)\b|direct\w*|ourselves|in[- ]house)\b
+    `),
     new RegExp(inLines`
       \b(?:
         direct[- ]to[- ]consumers?|d2c|dtc|factory[- ]direct|direct[- ]only|consumer[- ]direct|
@@ -226,7 +230,13 @@ export const THEIR_OWN: Phrases = {
       \bventa directa\b
     `),
     // Italian
-    /\b(?:vendiamo|vende|commercializziamo|distribuiamo|vendita|gestiamo)\b.{0,80}\b(?:noi stessi|direttamente|diretta|in proprio|nostro (?:sito|negozio|shop|canale|e-?commerce)|internamente|in autonomia)\b|\bvendita diretta\b/,
+    new RegExp(inLines`
+      \b(?:vendiamo|vende|commercializziamo|distribuiamo|vendita|gestiamo)\b.{0,80}\b(?:
+        noi stessi|direttamente|diretta|in proprio|nostro (?:sito|negozio|shop|canale|e-?commerce)|
+        internamente|in autonomia
+      )\b|
+      \bvendita diretta\b
+    `),
   ],
   unless: [
     /\b(?:not|never|no longer|nicht|no|non)\b.{0,25}\b(?:sell|ship|distribute|deal|work|verkaufen|vendemos|vendiamo)\b.{0,30}\b(?:direct\w*|ourselves|selbst|nous-memes|nosotros|diretta\w*)\b/,

@@ -2,10 +2,18 @@ import { inLines } from '../../../../../kernel/in-lines.ts';
 
 /** What follows if we go on: lawyers and courts, announced by a brand itself and to us. */
 export const THREATS: readonly RegExp[] = [
-  /\b(?:attorneys?|lawyers?|solicitors?|counsel|legal (?:team|department)) (?:(?:will|shall|would|(?:is|are) going to) )?(?:(?:then |now |simply )?(?:files?|sues?|proceeds?|pursues?|takes? (?:action|steps)|goes? to court))\b/,
+  new RegExp(inLines`
+    \b(?:attorneys?|lawyers?|solicitors?|counsel|legal (?:team|department)) (?:(?:
+      will|shall|would|(?:is|are) going to
+    ) )?(?:(?:then |now |simply )?(?:files?|sues?|proceeds?|pursues?|takes? (?:action|steps)|goes? to court))\b
+  `),
   /\b(?:issu|commenc|institut|bring|initiat)\w* (?:legal |court |infringement )?(?:proceedings|action) (?:for|against you|in|without)\b|\bproceedings for (?:passing off|infringement|damages)\b/,
   /\b(?:we|i) (?:will|shall|are going to) (?:file|lodge|bring) (?:a |an |our )?(?:\w+ )?(?:claim|suit|complaint|lawsuit|action)\b|\bfile (?:a |an )?(?:claim|suit|complaint) for (?:\w+ )?infring\w+/,
-  /\b(?:we|i) (?:are|am) (?:legal |outside )?counsel (?:for|to)\b|\bpreserve all (?:records|documents|evidence|communications?)\b|\bcommunications? (?:\w+ ){0,4}(?:must|should|shall) be directed to (?:this|our) (?:office|firm)\b/,
+  new RegExp(inLines`
+    \b(?:we|i) (?:are|am) (?:legal |outside )?counsel (?:for|to)\b|
+    \bpreserve all (?:records|documents|evidence|communications?)\b|
+    \bcommunications? (?:\w+ ){0,4}(?:must|should|shall) be directed to (?:this|our) (?:office|firm)\b
+  `),
   /\b(?:see|meet) you in court\b|\bhear(?:ing)? from (?:our|my) (?:attorneys?|lawyers?|solicitors?|legal)\b/,
   /\b(?:procederemo|procediamo|adiremo|agiremo|ci rivolgeremo)\b.{0,40}\b(?:vie legali|legalmente|giudizi\w+|autorita giudiziaria|avvocat\w+|legal[ei])\b/,
   /\b(?:emprenderemos|emprendemos|iniciaremos|ejerceremos|tomaremos|interpondremos)\b.{0,30}\b(?:acciones|medidas|demanda)\b(?: (?:legales|judiciales))?|\bvia judicial\b/,

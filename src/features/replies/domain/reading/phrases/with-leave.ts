@@ -12,8 +12,13 @@ const YES = inLines`
     toestemming|akkoord|goedkeuring|fiat|autorizacao|aprovacao
   )
 `;
-const TAKES =
-  '(?:needs?|requires?|takes|wants?|braucht|brauchen|benotigt|erfordert|il faut|necessite|demande|hace falta|requiere|se necesita|necesita|ci vuole|serve|occorre|richiede|vereist|behoeft|e preciso|precisa de|requer)';
+const TAKES = inLines`
+  (?:
+    needs?|requires?|takes|wants?|braucht|brauchen|benotigt|erfordert|il faut|necessite|demande|hace falta|
+    requiere|se necesita|necesita|ci vuole|serve|occorre|richiede|vereist|behoeft|e preciso|precisa de|
+    requer
+  )
+`;
 const NEEDED =
   '(?:needed|necessary|required|notig|erforderlich|necessaire|requis|necesari[oa]|necessari[oa]|nodig|vereist|precis[oa])';
 const ONLY_WITH =
