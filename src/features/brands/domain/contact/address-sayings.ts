@@ -1,6 +1,8 @@
-import type { PageScan } from '../page/page-scan.ts';
+import { fold } from '../brand-name.ts';
+import { type PageScan, textBetween } from '../page/page-scan.ts';
 import { decodePercent, visibleText } from '../page/page-text.ts';
 import { endingOf, wordsFrom } from '../page/quote.ts';
+import { asksAsShop } from '../policy/shop-words.ts';
 import type { AddressRole } from './address-roles.ts';
 import { roleInWords } from './desk-words.ts';
 import type { FoundAddress } from './find-addresses.ts';
@@ -43,6 +45,26 @@ export function sayingsBefore(before: string): { near: string; heading: string }
     .map((part) => part.trim())
     .filter((part) => part !== '');
   return { near: parts.at(-1) ?? '', heading: parts.at(-2) ?? '' };
+}
+
+const REACH_OF_QUESTION = 1_600;
+const MOST_BELOW = 4;
+
+/** The question in whose answer an address stands, if it asks for shops: "Can I stock you in my store?" "Write to Ann at …". */
+export function questionOfShops(scan: PageScan, at: number, own: AddressRole): string | undefined {
+  const said = textBetween(scan, at - REACH_OF_QUESTION, at);
+  const parts = said
+    .slice(said.lastIndexOf('@') + 1)
+    .split(' · ')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const asked = parts.findLastIndex((part) => part.endsWith('?'));
+  const answer = parts.slice(asked + 1);
+  // Another heading in between begins something else.
+  const isAnswer = answer.length <= MOST_BELOW && answer.slice(0, -1).every((part) => /[.!:,;)]$/.test(part));
+  const question = parts[asked];
+  if (question === undefined || !isAnswer) return undefined;
+  return roleInWords(question, own) === 'wholesale' || asksAsShop(fold(question)) ? question : undefined;
 }
 
 /** What follows an address up to the next one, less the address itself and the rest of its tag. */

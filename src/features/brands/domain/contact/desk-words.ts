@@ -28,10 +28,10 @@ const OTHER_DESK_WORDS = wordsOf({
     String.raw`apprentic\w*|ausbildung\w*|praktik\w*|candidatur\w*|rekrutacj\w+`,
   ],
   press_and_fame: [
-    'press|media|journalists?|pr|influencers?|affiliates?|ambassadors?|sponsorships?|presse',
+    'press|media|journalists?|pr|influencers?|affiliates?|ambassadors?|sponsor(?:s|ships?)?|presse',
     'prensa|stampa|artists?|illustrators?|submissions?|creators?|bloggers?|stylists?|sponsoring',
     'newsletter|unsubscribe|podcasts?|athletes?|pro ?staff|marketing|social media|publicity',
-    String.raw`publicists?|manuscripts?|manuskript\w*|manuscrits?|manuscritos?|manoscritti|membership\w*`,
+    String.raw`(?:pitch|invent) (?:us )?an? \w+|inventors?|publicists?|manuscripts?|manuskript\w*|manuscrits?|manuscritos?|manoscritti|membership\w*`,
   ],
   giving: [String.raw`donations?|giving|charit\w+|schools?|fundrais\w+|volunteer\w*`],
   money_and_purchasing: [

@@ -56,6 +56,10 @@ describe('addresses are ranked for somebody who asks for wholesale terms', () =>
       '<p>info@acme.com</p><h3>Wholesale</h3><p><a href="mailto:maria@acme.com">maria@acme.com</a></p>',
     ],
     [
+      'in the question that it answers',
+      '<p>info@acme.com</p><h3>Can I stock Acme in my store?</h3><div><p>Yes! Toy shops and museums do.</p><p>Write to Maria at <a href="mailto:maria@acme.com">maria@acme.com</a> for a login.</p></div>',
+    ],
+    [
       'in a table beside it',
       '<table><tr><td>Customer service</td><td>info@acme.com</td></tr><tr><td>Trade enquiries</td><td>maria@acme.com</td></tr></table>',
     ],

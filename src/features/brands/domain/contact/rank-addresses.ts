@@ -4,7 +4,7 @@ import { detached } from '../page/page-text.ts';
 import { type PageKind, speaksOfWholesale } from '../page/wording.ts';
 import { addressLine, quoteThat, wordsShown } from './address-quote.ts';
 import { type AddressRole, isBuyingDesk, ROLE_WORTH, roleOf } from './address-roles.ts';
-import { labelOf, sayingsBefore, tellingWords, withoutLocal } from './address-sayings.ts';
+import { labelOf, questionOfShops, sayingsBefore, tellingWords, withoutLocal } from './address-sayings.ts';
 import {
   isOfHouse,
   type RefusalReason,
@@ -287,7 +287,10 @@ function rank(
   const isLent =
     (own === 'general' || own === 'sales') &&
     namesOtherDesk(label || withoutLocal(sayingsBefore(around.before).near));
-  const saying = own === 'wholesale' || isLent ? undefined : tellingWords(label, around, own);
+  const saying =
+    own === 'wholesale' || isLent
+      ? undefined
+      : (tellingWords(label, around, own) ?? saidToShops(scan, mention, own));
   const role =
     saying?.role ??
     (relation === 'agent' ? 'sales' : undefined) ??
@@ -328,6 +331,18 @@ function rank(
   };
 }
 
+/** What is answered to who asks as a shop is the desk for shops, whatever it is called. */
+function saidToShops(
+  scan: PageScan,
+  { at, form }: FoundAddress,
+  own: AddressRole,
+): { role: AddressRole; words: string } | undefined {
+  if ((own !== 'personal' && own !== 'general') || form === 'structured_data' || form === 'script')
+    return undefined;
+  const words = questionOfShops(scan, at, own);
+  return words === undefined ? undefined : { role: 'wholesale', words };
+}
+
 /** A mail box that bears the brand's name is the brand's, not a person's: acme.goods@gmail.com. */
 function ownRole(local: string, { brand }: SiteOwner): AddressRole {
   const role = roleOf(local);
@@ -352,10 +367,12 @@ const isOnTradePage = (
 function inWords(scan: PageScan, of: Ranked, kind: PageKind): Contact {
   const { at, label, own, quote, address, role, relation, form, pageUrl, score } = of;
   const line = addressLine(scan, at, address);
+  // A question may stand further above than the lines that are shown.
+  const asked = quote?.endsWith('?') ? quote : undefined;
   const telling =
     quote === undefined
       ? undefined
-      : quoteThat((words) => roleInWords(words, own) === role, label, line, address);
+      : (quoteThat((words) => roleInWords(words, own) === role, label, line, address) ?? asked);
   const reason = reasonFor({ address, role, relation, pageUrl }, telling, kind);
   const words = wordsShown(line);
   return { address, role, relation, form, pageUrl, score, words: detached(words), reason: detached(reason) };

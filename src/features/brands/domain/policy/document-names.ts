@@ -15,7 +15,7 @@ const PAPER =
 export const RESALE_CERTIFICATE = wordsOf({
   english: [
     String.raw`(?:${TO_SELL_AGAIN})(?:\/\w+)?(?: (?:tax|or \w+|state))? (?:${PAPER})`,
-    String.raw`resale (?:tax|tax id|permit|cert|no\b)|certificates? of (?:resale|exemption)`,
+    String.raw`resale (?:tax|tax id|permit|card|cert|no\b)|certificates? of (?:resale|exemption)`,
     '(?:resale|exemption) cert',
   ],
   german: [String.raw`wiederverkaufsbescheinigung\w*|wiederverkaufer(?:bescheinigung|nachweis)\w*`],
@@ -186,7 +186,7 @@ export const WEBSITE_URL = wordsOf({
     '(?:tu|su) (?:pagina|sitio) web',
   ],
   italian: [String.raw`(?:link|url|indirizzo)\b[\w ]{0,20}(?:sito|negozio online|e-?commerce)`],
-  dutch: [String.raw`(?:link|url|adres)\b[\w ]{0,20}(?:web ?site|webshop|webwinkel)`],
+  dutch: [String.raw`(?:link|url|adres)\b[\w ]{0,20}(?:web ?site|webshop|webwinkel)|webadres (?:van|aan)`],
   nordic: [`(?:butikens|foretagets|din|er|eran|butikkens|jeres|deres) (?:${NORDIC_SITE})`],
   polish: [String.raw`(?:adres|link do|adresem) (?:\w+ )?(?:strony|sklepu internetowego)`],
 });

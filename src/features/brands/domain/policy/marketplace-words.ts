@@ -135,7 +135,7 @@ export const ALLOWS = wordsOf({
     '(?:is|are) (?:entirely |all |quite )?up to you|your (?:own )?(?:call|choice|decision|business)|as you (?:like|please|see fit)',
   ],
   german: [
-    String.raw`steht (?:\w+ )?frei|freigestellt|gern\w*|ja|erlaubt|gestattet|durfen|durft|darf\w*|zulassig|willkommen|moglich|konnen`,
+    String.raw`(?:ist|bleibt) (?:\w+ )?(?:deine|eure|ihre) (?:sache|entscheidung)|(?:bleibt|ist) (?:dir|euch|ihnen) uberlassen|steht (?:\w+ )?frei|freigestellt|gern\w*|ja|erlaubt|gestattet|durfen|durft|darf\w*|zulassig|willkommen|moglich|konnen`,
   ],
   french: [String.raw`libres?|librement|oui|autorise\w*|permis\w*|peuvent|pouvez|possible|bienvenu\w*`],
   spanish: [String.raw`libremente|si|permit\w*|autoriza\w*|puede\w*`],
@@ -158,7 +158,7 @@ export const RULE_WORDS = wordsOf({
     '(?:is|are) (?:not |never )?to (?:turn up|appear|be (?:sold|listed|found|offered))',
     String.raw`(?:${ASKS}) (?:that |of )?(?:all |any |our |your )?(?:\w+ ){0,2}?(?:${WHOM})\b`,
     'we (?:ask|request|require|insist|expect|prefer) that',
-    String.raw`please (?:do not|don't|keep|refrain|no\b|sell|list|leave)`,
+    String.raw`please (?:do not|don't|keep|refrain|no\b|sell|list|leave)|just leave`,
     'not to (?:re-?)?(?:sell|list|offer)|reserved (?:to|for)',
     '(?:partners|accounts|customers|shops|stores) (?:may|must|should|can|cannot|agree|are asked)',
     'retailers?|resellers?|dealers?|stockists?',

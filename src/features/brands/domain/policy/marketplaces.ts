@@ -49,6 +49,8 @@ export function marketplaceRuleIn(whole: Passage, isTrade: boolean): Marketplace
     if (rule) return { ...rule, needsLabel: false };
   }
   if (!own && isTrade && POINTS_THERE.test(plain)) return ruleThere(passage);
+  const below = !own && isTrade ? answerBelow(passage) : undefined;
+  if (below) return below;
   // An answer takes what it speaks of from the question: "Can I sell on Amazon?" "No, sorry."
   if (asked && !own) return answerTo(passage, asked);
   if (own && passage.isAnswer && asked) return answerTo(passage, asked);
@@ -62,6 +64,16 @@ function ruleThere({ plain, before }: Passage): MarketplaceRule | undefined {
   const rule = ruleOf(plain, scope, true);
   return rule && { ...rule, needsLabel: false, needsBefore: true };
 }
+const FOR_THAT =
+  /\b(?:daarvoor|dafur|hierfur|dazu|pour (?:cela|ce faire)|para (?:ello|eso|hacerlo)|per (?:questo|farlo)|for (?:that|this)|to do (?:so|that))\b/;
+
+/** "Thinking of Amazon? Ask us first.": what is asked in the sentence before, and leave alone: a no may be of more. */
+function answerBelow({ plain, before }: Passage): MarketplaceRule | undefined {
+  const isOfIt = before.endsWith('?') || FOR_THAT.test(plain);
+  if (!isOfIt || scopeOf(before) === undefined || !PERMISSION.test(plain)) return undefined;
+  return { value: 'with_permission', weight: 2.5, needsLabel: false, needsBefore: true };
+}
+
 const POINTS_THERE =
   /\b(?:there|dort|alli|alla|ahi|daar|ali)\b|\bn'y\b|\by (?:vendre|proposer|revendre)\b|\b(?:vendere|rivendere|offrire) li\b/;
 
@@ -139,7 +151,9 @@ function ruleOf(
   if (excepted) return { value: excepted === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 3 };
   if ([EXCEPT_AMAZON, OTHER_GOODS].some((words) => words.test(plain))) return undefined;
   if (OF_PRICES.test(clause) && !BANS_SELLING.test(clause)) return undefined;
-  if (TO_CONSUMERS.test(plain) && !STRICT.test(plain)) return undefined;
+  // What stands behind a semicolon is why: "leave Amazon out of it; we've had counterfeits".
+  const rule = plain.split(';').find((part) => scopeOf(part) !== undefined) ?? plain;
+  if (TO_CONSUMERS.test(rule) && !STRICT.test(plain)) return undefined;
   if (NO_RESTRICTION.test(plain.replace(NAMELY, ' '))) return { value: 'allowed', weight: 3 };
   if (isLeftOpen(plain)) return { value: 'allowed', weight: 2.5 };
   if (isOnlySeller(plain)) return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 2 };

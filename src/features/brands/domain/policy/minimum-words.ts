@@ -111,7 +111,7 @@ export const REORDER = wordsOf({
     'returning (?:shops|stores|customers|accounts)|(?:come|comes|coming) back (?:for|with|at|from)',
     '(?:each|every) time after|each repeat|whenever you (?:re-?)?(?:stock|order)|keeps? you (?:going|stocked)',
     'follow(?:ing)?(?:-| )?(?:up|on)?(?: orders?)|after(?= *(?:[.;,]|$))|after (?:that|this|it)|from then on',
-    'further orders?|additional orders?|every order after|each following (?:order|purchase)',
+    'further orders?|add-?on orders?|additional orders?|every order after|each following (?:order|purchase)',
     '(?:each|every|all|any|the) (?:one|ones|order|orders) (?:after|following)',
   ],
   german: [

@@ -124,7 +124,8 @@ export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean):
         : text;
     if (isAlone && OTHER_SUM.test(plainLabel)) continue;
     const isLater = found.length > 0 && LATER.test(text) && !hasOwnLabel(text);
-    const fields = fieldsOf(isLater ? ` reorder ${text}` : words, plain, plainLabel);
+    const sum = plain.slice(amount.at, amount.end);
+    const fields = fieldsOf(isLater ? ` reorder ${text}` : words, sum, plain, plainLabel);
     for (const { field, isNamed } of fields) {
       const weight = (isNamed ? 3 : 2) - (SCOPED.test(text) || SCOPED.test(plainLabel) ? 1.5 : 0);
       const value = { cents: amount.cents, currency: amount.currency ?? dollars };
@@ -212,6 +213,7 @@ const isSoft = (text: string, plain: string): boolean =>
 
 function fieldsOf(
   words: string,
+  sum: string,
   plain: string,
   label: string,
 ): { field: Minimum['field']; isNamed: boolean }[] {
@@ -225,7 +227,7 @@ function fieldsOf(
         { field: 'minimum_opening_order', isNamed: true },
         { field: 'minimum_reorder', isNamed: true },
       ];
-    return [{ field: nearerToEnd(text), isNamed: true }];
+    return [{ field: nearerTo(sum, text), isNamed: true }];
   }
   if (FIRST_OR_LATER.test(text) || FIRST_OR_LATER.test(plain))
     return [
@@ -250,11 +252,12 @@ function fieldsOf(
   return [{ field: 'minimum_opening_order', isNamed: OPENING.test(label) }];
 }
 
-/** Of two names for one amount the one that stands closest to it, which stands at the end or in front of it. */
-function nearerToEnd(text: string): Minimum['field'] {
-  const opening = text.search(OPENING);
-  const reorder = text.search(REORDER);
-  return reorder > opening ? 'minimum_reorder' : 'minimum_opening_order';
+/** Of two names for one amount the one that stands closest to it, in front of it or behind it. */
+function nearerTo(sum: string, text: string): Minimum['field'] {
+  const at = text.indexOf(sum);
+  const [opening, reorder] = [OPENING, REORDER].map((words) => text.search(words)) as [number, number];
+  const areBehind = at >= 0 && opening > at && reorder > at;
+  return reorder > opening !== areBehind ? 'minimum_reorder' : 'minimum_opening_order';
 }
 
 /** The piece of a sentence that belongs to each of its amounts. */

@@ -7,7 +7,7 @@ export const PERMISSION = wordsOf({
     String.raw`(?:must|need to|needs to|have to|has to|required to) (?:\w+ ){0,2}?(?:apply|qualify|register|enrol\w*|be (?:\w+ )?(?:approved|authori[sz]ed|vetted|certified))\b`,
     String.raw`one by one|other than (?:those|ones|sites) (?:\w+ ){0,3}?(?:approved|authori[sz]ed)`,
     String.raw`(?:ask|talk to|write to|call|check with|speak (?:to|with)) \w+(?: for an? \w+)? (?:first|before\w*)`,
-    'given leave|leave (?:from|of|by) us|with our (?:leave|blessing|nod|yes)',
+    'given leave|leave (?:from|of|by) us|(?:with|need|without|await) our (?:leave|blessing|nod|yes)',
     String.raw`only (?:once|if|when|after|where) (?:we|you have our)\b`,
     "(?:unless|until|once) we (?:have |'ve )?(?:agreed?|said|approved?|ok'd)|on paper",
     String.raw`(?:ask|talk to|speak to|check with|write to|clear it with|run it (?:by|past)|tell) us (?:first|before\w*)`,

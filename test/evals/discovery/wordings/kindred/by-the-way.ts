@@ -168,4 +168,25 @@ export const wordings: readonly Wording[] = [
   onTradePage('Escludiamo la vendita su Amazon.', AF),
   onTradePage('Verkoop via marktplaatsen sluiten we uit.', F),
   onTradePage('Wir schließen niemanden aus: Ladengeschäft, Webshop, Marktplatz.'),
+
+  // Told in passing.
+  onTradePage(
+    'Order from us, $100 and up on the first go, or add us to your next order with a distributor.',
+    {
+      ...Y,
+      ...min(100, undefined),
+    },
+  ),
+  onTradePage('We ask for $150 on the first order, and nothing particular on the ones that follow.', {
+    ...Y,
+    ...min(150, undefined),
+  }),
+  onTradePage('Add-on orders are $200 and up.', min(undefined, 200)),
+  onTradePage('You’re free to sell online. Just leave Amazon out of it; we’ve had counterfeits.', AF),
+  onTradePage(
+    'Thinking of a third-party site such as Amazon or Etsy? Ask us first; you need our yes in writing before anything goes live.',
+    P,
+  ),
+  onTradePage('Wo du verkaufst, ist deine Sache: im Laden, im eigenen Shop oder über Amazon und eBay.', ALL),
+  onTradePage('Send your resale card with the first order.', D('resale_certificate')),
 ];
