@@ -50,8 +50,8 @@ export function sayingsBefore(before: string): { near: string; heading: string }
 const REACH_OF_QUESTION = 1_600;
 const MOST_BELOW = 4;
 
-/** The question in whose answer an address stands, if it asks for shops: "Can I stock you in my store?" "Write to Ann at …". */
-export function questionOfShops(scan: PageScan, at: number, own: AddressRole): string | undefined {
+/** The question in whose answer an address stands: "Can I stock you in my store?" "Yes! Write to Ann at …". */
+export function questionAbove(scan: PageScan, at: number): string | undefined {
   const said = textBetween(scan, at - REACH_OF_QUESTION, at);
   const parts = said
     .slice(said.lastIndexOf('@') + 1)
@@ -62,9 +62,13 @@ export function questionOfShops(scan: PageScan, at: number, own: AddressRole): s
   const answer = parts.slice(asked + 1);
   // Another heading in between begins something else.
   const isAnswer = answer.length <= MOST_BELOW && answer.slice(0, -1).every((part) => /[.!:,;)]$/.test(part));
-  const question = parts[asked];
-  if (question === undefined || !isAnswer) return undefined;
-  return roleInWords(question, own) === 'wholesale' || asksAsShop(fold(question)) ? question : undefined;
+  return isAnswer ? parts[asked] : undefined;
+}
+
+/** What a question is about: shops, whom the brand sells to, or another desk's matter. */
+export function roleOfQuestion(question: string): AddressRole | undefined {
+  const role = roleInWords(question, 'personal');
+  return role !== 'wholesale' && asksAsShop(fold(question)) ? 'wholesale' : role;
 }
 
 /** What follows an address up to the next one, less the address itself and the rest of its tag. */

@@ -79,6 +79,12 @@ describe('addresses are ranked for somebody who asks for wholesale terms', () =>
     expect(best?.reason).toMatch(/is what the page gives for “.+”/);
   });
 
+  it('and one that answers what another desk is asked comes after all others', () => {
+    const page =
+      '<h3>Do you sponsor surfers?</h3><p>A few of them.</p><p>Write to team@acme.com.</p><h3>Anything else?</h3><p>hello@acme.com</p>';
+    expect(order(page)).toEqual(['hello@acme.com']);
+  });
+
   it('whatever the end of the text above them speaks of', () => {
     const text =
       'Six bags to a box, and $125 for the first invoice. Sell them over your counter, but not on Amazon.';

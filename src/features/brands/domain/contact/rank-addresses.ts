@@ -4,7 +4,14 @@ import { detached } from '../page/page-text.ts';
 import { type PageKind, speaksOfWholesale } from '../page/wording.ts';
 import { addressLine, quoteThat, wordsShown } from './address-quote.ts';
 import { type AddressRole, isBuyingDesk, ROLE_WORTH, roleOf } from './address-roles.ts';
-import { labelOf, questionOfShops, sayingsBefore, tellingWords, withoutLocal } from './address-sayings.ts';
+import {
+  labelOf,
+  questionAbove,
+  roleOfQuestion,
+  sayingsBefore,
+  tellingWords,
+  withoutLocal,
+} from './address-sayings.ts';
 import {
   isOfHouse,
   type RefusalReason,
@@ -269,6 +276,9 @@ const isCopy = ({ body }: PageScan, at: number): boolean =>
 export const byScore = (one: Contact, other: Contact): number =>
   other.score - one.score || one.address.length - other.address.length;
 
+/** Where an address stands in what a page says, and not in what it hands to programs. */
+const IN_TEXT: ReadonlySet<AddressForm> = new Set(['text', 'mailto', 'cloudflare', 'encoded', 'spelt_out']);
+
 function rank(
   scan: PageScan,
   mention: FoundAddress,
@@ -283,14 +293,19 @@ function rank(
   const around =
     mention.form === 'structured_data' ? { before: '', after: '' } : wordsAround(scan, mention.at);
   const label = mention.label || labelOf(scan, mention);
+  const mayAnswer = (own === 'personal' || own === 'general') && IN_TEXT.has(mention.form);
+  const question = mayAnswer ? questionAbove(scan, mention.at) : undefined;
+  const asked = question && roleOfQuestion(question);
   // A name that says wholesale needs no words around it.
   const isLent =
     (own === 'general' || own === 'sales') &&
-    namesOtherDesk(label || withoutLocal(sayingsBefore(around.before).near));
+    (asked === 'other_desk' || namesOtherDesk(label || withoutLocal(sayingsBefore(around.before).near)));
   const saying =
     own === 'wholesale' || isLent
       ? undefined
-      : (tellingWords(label, around, own) ?? saidToShops(scan, mention, own));
+      : (tellingWords(label, around, own) ??
+        // What is answered to who asks as a shop is the desk for shops, whatever it is called.
+        (question && asked === 'wholesale' ? { role: asked, words: question } : undefined));
   const role =
     saying?.role ??
     (relation === 'agent' ? 'sales' : undefined) ??
@@ -329,18 +344,6 @@ function rank(
     isLastResort,
     isGiven,
   };
-}
-
-/** What is answered to who asks as a shop is the desk for shops, whatever it is called. */
-function saidToShops(
-  scan: PageScan,
-  { at, form }: FoundAddress,
-  own: AddressRole,
-): { role: AddressRole; words: string } | undefined {
-  if ((own !== 'personal' && own !== 'general') || form === 'structured_data' || form === 'script')
-    return undefined;
-  const words = questionOfShops(scan, at, own);
-  return words === undefined ? undefined : { role: 'wholesale', words };
 }
 
 /** A mail box that bears the brand's name is the brand's, not a person's: acme.goods@gmail.com. */
