@@ -115,7 +115,7 @@ export async function startWorker(context: Context, { alone }: { alone: boolean 
   ];
   const provider = context.payments?.provider;
   if (provider) {
-    const payments = { database, provider, clock, failed };
+    const payments = { database, provider, clock, publicUrl: config.publicUrl, failed };
     stops.push(await startPaymentEvents(payments), startLookingAfterSubscriptions(payments));
   }
   stops.push(

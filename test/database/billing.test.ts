@@ -51,7 +51,13 @@ async function withVisitor(plan: 'none' | 'Tier-3' = 'none') {
 it('gives the plan and a month of credits for a checkout that was paid, by the provider’s events', async () => {
   const { app, ann } = await withVisitor();
   const { database, provider } = app;
-  const events = await startPaymentEvents({ database, provider, clock: systemClock, failed: () => {} });
+  const events = await startPaymentEvents({
+    database,
+    provider,
+    clock: systemClock,
+    publicUrl: PUBLIC_URL,
+    failed: () => {},
+  });
   try {
     await payFor(app, ann);
     await posted(() => expect(app.posted.map(typeOf)).toContain('invoice.paid'));

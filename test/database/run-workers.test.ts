@@ -10,6 +10,7 @@ import type { Discover } from '../../src/features/runs/actions/drive-source-run.
 import { readRows, readRun } from '../../src/features/runs/actions/read-runs.ts';
 import { startDownload, startRun } from '../../src/features/runs/actions/start-run.ts';
 import { sweepOrphans } from '../../src/features/runs/actions/sweep-orphans.ts';
+import { waitForRun } from '../../src/features/runs/actions/wait-for-run.ts';
 import { createRunWorkers, type RunWorkerDeps } from '../../src/features/runs/actions/work-on-runs.ts';
 import type { Bot, Run, RunState } from '../../src/features/runs/domain/run.ts';
 import { createSlots } from '../../src/features/runs/domain/slots.ts';
@@ -281,6 +282,46 @@ it('a download that two processes take up at once asks for each page once', asyn
   await endOf(run);
   await Promise.all(processes.map((process) => process.stop()));
   expect(asked).toBe(1);
+});
+
+it('the end of a run that is stopped is told once what was in work has ended, with all that it came to', async () => {
+  const run = await start('source-bot');
+  const looking = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const process = aProcess({
+    discover: async () => {
+      looking.resolve();
+      await released.promise;
+      return { ...NOTHING_FOUND, outcome: 'found_form' };
+    },
+  });
+  await process.takeUp();
+  await looking.promise;
+  const told = () =>
+    database.asAccount(accountId, (tx) =>
+      tx.selectFrom('events').select(['kind', 'payload']).where('kind', '=', 'run.ended').execute(),
+    );
+  const ended = waitForRun(database, { accountId, runId: run.id, forMs: 20_000 });
+  await database.asAccount(accountId, (tx) => changeRun(tx, { accountId, runId: run.id, command: 'stop' }));
+  await sleep(600);
+  expect(await told()).toEqual([]);
+  expect(await runNow(run.id)).toMatchObject({ state: 'stopped', rowsProcessed: 0 });
+  released.resolve();
+  await vi.waitFor(async () => expect(await told()).not.toEqual([]), 10_000);
+  const { rowsProcessed } = await runNow(run.id);
+  expect(rowsProcessed).toBeGreaterThan(0);
+  expect(await ended).toMatchObject({ state: 'stopped', rowsProcessed });
+  await process.stop();
+  expect((await runNow(run.id)).rowsProcessed).toBe(rowsProcessed);
+});
+
+it('a run that is stopped while nothing is in work has ended at once', async () => {
+  const run = await start('source-bot');
+  await database.asAccount(accountId, (tx) => changeRun(tx, { accountId, runId: run.id, command: 'stop' }));
+  const told = await database.asAccount(accountId, (tx) =>
+    tx.selectFrom('events').select('kind').where('kind', '=', 'run.ended').execute(),
+  );
+  expect(told).toHaveLength(1);
 });
 
 it('a download that is stopped while it asks for a page leaves none of its products waiting', async () => {

@@ -9,6 +9,7 @@ import { closeStep, endRows, giveRowsBack, openStep } from '../../src/features/r
 import { changeRun } from '../../src/features/runs/actions/change-run.ts';
 import { planRun } from '../../src/features/runs/actions/plan-run.ts';
 import { readRows, readRun } from '../../src/features/runs/actions/read-runs.ts';
+import { rowsForRun } from '../../src/features/runs/actions/rows-for-run.ts';
 import { settleUnknown } from '../../src/features/runs/actions/settle-unknown.ts';
 import { startRun } from '../../src/features/runs/actions/start-run.ts';
 import { waitForRun } from '../../src/features/runs/actions/wait-for-run.ts';
@@ -99,11 +100,11 @@ describe('starting a bot', () => {
     );
   });
 
-  const planOf = (bot: 'source-bot' | 'emailer-bot', hasWebSearch = true) => {
+  const planOf = (bot: 'source-bot' | 'emailer-bot', hasWebSearch = true, brandIds?: number[]) => {
     const desks = { open: async () => ({ blocked: 'not asked' }) };
     const sources = { forAccount: async () => Promise.reject(new Error('not asked')) };
     const planning = { database, sources, desks, hasWebSearch, workflow: { operators: null } };
-    return planRun(planning, { accountId, bot, withBuyBox: false, now: NOW });
+    return planRun(planning, { accountId, bot, brandIds, withBuyBox: false, now: NOW });
   };
   const noticeOf = async (...asked: Parameters<typeof planOf>) => (await planOf(...asked)).notice;
 
@@ -117,6 +118,20 @@ describe('starting a bot', () => {
     expect(await planOf('source-bot')).toMatchObject({ rows: 2, rowsWaiting: 2, credits: 1 });
     await database.asAccount(accountId, (tx) => changeRun(tx, { accountId, runId: run.id, command: 'stop' }));
     expect(await planOf('source-bot')).toMatchObject({ rows: 5, rowsWaiting: 5 });
+  });
+
+  it('says of chosen brands what they alone would cost', async () => {
+    await give(1);
+    await brandsWithoutWayIn(5);
+    const { brandIds } = await database.asAccount(accountId, (tx) =>
+      rowsForRun(tx, accountId, 'source-bot', { now: NOW }),
+    );
+    expect(await planOf('source-bot', true, brandIds.slice(0, 3))).toMatchObject({
+      rows: 3,
+      credits: 1.5,
+      creditsAvailable: 1,
+      blockedBy: null,
+    });
   });
 
   it('says beforehand that no mail goes out at the moment', async () => {

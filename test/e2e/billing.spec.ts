@@ -56,6 +56,24 @@ test('a plan is picked, paid in a new tab, raised for what was shown, and lowere
   await expect(paid.getByText(/^Renews on /)).toBeVisible();
 });
 
+test('a checkout that was left open in one tab leads on once it is paid in another', async ({
+  page,
+  context,
+}) => {
+  await desk.comesTo(page, '/plan-selection', 'alf@shop.test');
+  const opened = context.waitForEvent('page');
+  const pick = page.getByRole('article', { name: 'Entry-Level' }).getByRole('button', { name: 'Pick Plan' });
+  await pick.click();
+  const left = await opened;
+  await expect(left.getByLabel('Card number')).toBeVisible();
+  await subscribe(page, context, 'Entry-Level');
+  await left.reload();
+  await expect(left.getByRole('heading', { name: 'Paid' })).toBeVisible();
+  await left.getByRole('link', { name: 'Go on' }).click();
+  await expect(left).toHaveURL(/\/onboarding\?checkout=cs_/);
+  await expect(left.getByText('Your plan is active.')).toBeVisible();
+});
+
 test('a subscription is cancelled for the period’s end, and resumed before', async ({ page, context }) => {
   await desk.comesTo(page, '/plan-selection', 'ben@shop.test');
   const paid = await subscribe(page, context, 'Scalable');

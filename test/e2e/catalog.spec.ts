@@ -10,6 +10,8 @@ import { expectToast, open } from './support/screens.ts';
 
 const ANA = 'ana@catalog.example';
 const NEW = 'nora@catalog.example';
+/** Whose credits pay for ten brands. */
+const LOW = 'lou@catalog.example';
 /** One that a spreadsheet would take for a formula, and one that no column is wide enough for. */
 const FORMULA = '=Sum Goods';
 const LONG =
@@ -32,10 +34,11 @@ test.beforeAll(async () => {
   await createPeople(product, [
     { email: ANA, name: 'Ana Walker', plan: 'Tier-2', credits: 100, onboarded: true },
     { email: NEW, name: 'Nora Walker', plan: 'Tier-2', onboarded: true },
+    { email: LOW, name: 'Lou Walker', plan: 'Tier-2', credits: 5, onboarded: true },
   ]);
   const file = join(product.dataDirectory, 'list.csv');
   await writeFile(file, LIST);
-  await linesheet(product, 'import', ANA, file, '--marketplace', 'amazon');
+  for (const email of [ANA, LOW]) await linesheet(product, 'import', email, file, '--marketplace', 'amazon');
 });
 test.afterAll(() => product.stop());
 
@@ -274,13 +277,27 @@ test('the Source Bot looks up the chosen brands alone', async ({ page }) => {
   await page.getByLabel('Select Fjell 55').check();
   await press(page, 'Find contacts');
   const dialog = page.getByRole('dialog', { name: 'Find contacts' });
-  await expect(dialog).toContainText('of 2 brands, for at most 1 credit');
+  await expect(dialog).toContainText('2 brands to look up, for at most 1 credit.');
   await dialog.getByRole('button', { name: 'Run Source Bot' }).click();
   await expect(page).toHaveURL(/\/source-bot\?run=/);
   await expect(page.getByRole('table', { name: 'Results of the run' }).getByText('Fjell 5')).toHaveCount(2, {
     // A brand that nobody knows is looked for under guessed names, too.
     timeout: 60_000,
   });
+});
+
+test('before contacts are looked for, it says for how many brands, for what, and how many of them are paid for', async ({
+  page,
+}) => {
+  await openAs(page, LOW, '/brands');
+  await page.getByLabel('Select every row of this page').check();
+  await press(page, 'Select all 60 brands');
+  await press(page, 'Find contacts');
+  const dialog = page.getByRole('dialog', { name: 'Find contacts' });
+  await expect(dialog).toContainText(
+    '60 brands to look up, for at most 30 credits. Yours pay for 10 brands with a way in; then it waits for a top-up.',
+  );
+  await expect(dialog.getByRole('button', { name: 'Run Source Bot' })).toBeEnabled();
 });
 
 test('products are filtered, sorted and exported like brands, and lead to their pages', async ({ page }) => {
@@ -324,7 +341,7 @@ test('what is done with chosen products is done with their brands, and a file ha
   await expectToast(page, '2 brands tagged “dear”');
   await press(page, 'Find contacts');
   await expect(page.getByRole('dialog', { name: 'Find contacts' })).toContainText(
-    'of 2 brands, for at most 1 credit',
+    'Of the 2 brands that you chose',
   );
   await page.keyboard.press('Escape');
   await page.goto(`${product.url}/brands?tag=dear`);

@@ -67,6 +67,59 @@ test('who has logged in again in place hears live what happens from then on', as
   await expectToast(page, 'Rows processed: ');
 });
 
+test('a page that is only looked at says when its session was ended elsewhere', async ({ page }) => {
+  await createPeople(product, [{ email: 'hal@interrupted.example', name: 'Hal Orr', plan: 'Tier-1' }]);
+  await openAs(page, product, 'hal@interrupted.example', '/buy-credits');
+  const cookies = await page.context().cookies();
+  await signIn(page, product, 'hal@interrupted.example');
+  const ended = await page.request.delete(`${product.url}/api/sessions`, {
+    headers: { origin: product.url },
+  });
+  expect(await ended.json()).toEqual({ ended: 1 });
+  await page.context().addCookies(cookies);
+  await expect(page.getByRole('alert').getByText('Your session has ended.')).toBeVisible({ timeout: 45_000 });
+  await expectNothingFound(page);
+  await logInAgain(page);
+  await expect(page.getByText('Your session has ended.')).toBeHidden();
+  await expect(page).toHaveURL(/\/buy-credits$/);
+});
+
+test('a page that is cut off says so by itself, and shows what happened meanwhile once it is back', async ({
+  page,
+}) => {
+  const email = 'jo@interrupted.example';
+  await createPeople(product, [{ email, name: 'Jo Reed', plan: 'Tier-1', credits: 20, onboarded: true }]);
+  await openAs(page, product, email, '/dashboard');
+  const notice = page.getByRole('status').filter({ hasText: 'You’re offline.' });
+  const credits = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Credits', exact: true }) });
+  await expect(credits).toContainText('20');
+  await offline(page, async () => {
+    await expect(notice).toBeVisible();
+    await expectNothingFound(page);
+    await linesheet(product, 'credits', 'grant', email, '15', '--reason', 'for the test');
+    await expect(credits).toContainText('20');
+  });
+  await expect(notice).toBeHidden();
+  await expect(credits).toContainText('35');
+});
+
+test('a page whose server is gone says so, and no more once it answers again', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => true });
+  });
+  await typing(page, 'kim');
+  const notice = page.getByRole('status').filter({ hasText: 'Linesheet can’t be reached right now.' });
+  await offline(page, async () => {
+    await expect(notice).toBeHidden();
+    await save(page);
+    await expect(notice).toBeVisible();
+  });
+  await expect(notice).toBeHidden();
+  await expect(page.getByLabel('Address')).toHaveValue(STREET);
+});
+
 test('a page whose session has ended stays while its person logs in in another tab, and goes on then', async ({
   page,
   context,

@@ -47,4 +47,6 @@ export interface SubscriptionsTable {
   owed_since: Date | null;
   is_withdrawn: Generated<boolean>;
   checked_at: Date | null;
+  owed_invoice: string | null;
+  told_of_invoice: string | null;
 }

@@ -14,6 +14,8 @@ export interface MentorshipSeatsTable {
   current_period_end: Date | null;
   cancel_at_period_end: Generated<boolean>;
   created_at: Generated<Date>;
+  owed_invoice: string | null;
+  told_of_invoice: string | null;
 }
 
 export interface MentorshipWaitersTable {

@@ -222,6 +222,15 @@ export const runEndpoints = {
     }),
     response: RunPlan,
   }),
+  planChosen: endpoint({
+    method: 'POST',
+    path: '/api/run-plans/:bot/chosen',
+    summary: 'What a run over chosen brands would do and cost; nothing is started',
+    access: { scope: 'read' },
+    params: z.object({ bot: z.enum(['source-bot', 'emailer-bot']) }),
+    body: z.pick(StartRun, { brandIds: true, brandFilter: true, refreshOlderThanDays: true }),
+    response: RunPlan,
+  }),
   dryRun: endpoint({
     method: 'POST',
     path: '/api/dry-runs/source-bot',

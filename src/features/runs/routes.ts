@@ -102,6 +102,12 @@ export function runRoutes(deps: RunRouteDeps): void {
     ),
   );
 
+  routes.on(runEndpoints.planChosen, async ({ actor: { accountId }, params, body }) =>
+    presentPlan(
+      await planRun(deps, { ...body, accountId, bot: params.bot, withBuyBox: false, now: clock.now() }),
+    ),
+  );
+
   routes.on(
     runEndpoints.dryRun,
     async ({ actor: { accountId }, request }) => ({

@@ -36,7 +36,7 @@ export function createStripeSubscriptions(client: StripeClient): Subscriptions {
         periodStart: dateOf(item?.current_period_start),
         periodEnd: dateOf(item?.current_period_end),
         cancelAtPeriodEnd: found.cancel_at_period_end,
-        owedSince: owedSince(found),
+        ...owed(found),
         ...(await paidInvoices(client, found)),
       };
     },
@@ -81,9 +81,13 @@ function tierIn(marked: string | undefined): number | null {
   return Number.isInteger(tier) ? tier : null;
 }
 
-function owedSince({ latest_invoice: invoice }: StripeSubscription): Date | null {
+function owed({
+  latest_invoice: invoice,
+}: StripeSubscription): Pick<Subscription, 'owedInvoiceId' | 'owedSince'> {
   const isOpen = typeof invoice === 'object' && invoice?.status === 'open';
-  return isOpen ? dateOf(invoice.created) : null;
+  return isOpen
+    ? { owedInvoiceId: invoice.id ?? null, owedSince: dateOf(invoice.created) }
+    : { owedInvoiceId: null, owedSince: null };
 }
 
 async function paidInvoices(

@@ -67,7 +67,10 @@ export const subscriptionSchema = z.object({
   cancel_at_period_end: z.boolean(),
   /** Expanded where it is asked for. */
   latest_invoice: z.nullish(
-    z.union([z.string(), z.object({ status: z.nullish(z.string()), created: z.number() })]),
+    z.union([
+      z.string(),
+      z.object({ id: z.nullish(z.string()), status: z.nullish(z.string()), created: z.number() }),
+    ]),
   ),
   metadata,
   items: z.object({ data: z.array(itemSchema) }),

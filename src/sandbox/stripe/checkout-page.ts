@@ -67,14 +67,20 @@ ${session.cancel_url !== null && markup`<p style="text-align:center"><a href="${
   );
 }
 
+/** Whoever comes to one that was paid in another tab is led on as who paid it was. */
 export const overPage = (session: CheckoutSession): string =>
   page(
     'Checkout',
     session.status === 'complete'
-      ? markup`<main><h1>Paid</h1><p class="muted">Thank you. This checkout is complete.</p></main>`
+      ? markup`<main><h1>Paid</h1><p class="muted">Thank you. This checkout is complete, and nothing more is due.</p>
+${session.success_url !== null && markup`<p><a class="button" href="${successOf(session)}">Go on</a></p>`}</main>`
       : markup`<main><h1>This checkout has expired</h1><p class="muted">Go back and start again.</p>
 ${session.cancel_url !== null && markup`<p><a class="button" href="${session.cancel_url}">Go back</a></p>`}</main>`,
   );
+
+/** Where whoever has paid is led. */
+export const successOf = ({ id, success_url }: CheckoutSession): string =>
+  (success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id);
 
 /** With a form to pay it, while it is open. */
 export function invoicePage(invoice: Invoice, error = ''): string {

@@ -86,7 +86,24 @@ describe('a checkout for a subscription', () => {
     expect(await (await pay(session, '4242424242424241')).text()).toContain('Your card number is incorrect.');
     expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('open');
     expect((await pay(session)).status).toBe(303);
-    expect(await get(session.url ?? '')).toContain('complete');
+  });
+
+  it('leads on from a tab that comes to it once it is paid in another', async () => {
+    const { stripe, get, pay } = await start();
+    const price = await monthly(stripe, 'Scalable', 499);
+    const session = await stripe.checkout.sessions.create({
+      mode: 'subscription',
+      line_items: [{ price: price.id, quantity: 1 }],
+      success_url: 'http://localhost:3000/onboarding?checkout={CHECKOUT_SESSION_ID}',
+    });
+    await pay(session);
+    const link = `href="http://localhost:3000/onboarding?checkout=${session.id}"`;
+    const looked = await get(session.url ?? '');
+    expect(looked).toContain('complete');
+    expect(looked).toContain(link);
+    const again = await pay(session);
+    expect(again.status).toBe(200);
+    expect(await again.text()).toContain(link);
   });
 
   it('makes a customer where there was none', async () => {

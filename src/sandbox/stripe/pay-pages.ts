@@ -5,7 +5,7 @@ import { markup } from '../markup.ts';
 import { page } from '../page.ts';
 import type { Billing } from './billing.ts';
 import { completeSession } from './checkout.ts';
-import { checkoutPage, invoicePage, overPage } from './checkout-page.ts';
+import { checkoutPage, invoicePage, overPage, successOf } from './checkout-page.ts';
 import { decodeForm } from './form.ts';
 import { payInvoice } from './invoices.ts';
 import { openLink } from './payment-links.ts';
@@ -64,8 +64,7 @@ export function createPayPages(billing: Billing): Handler {
       if (!(error instanceof StripeRefusal)) throw error;
       return showCheckout(res, session, error.message);
     }
-    const success = session.success_url?.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
-    if (success) redirect(res, success);
+    if (session.success_url !== null) redirect(res, successOf(session));
     else sendPage(res, 200, overPage(session));
   }
 

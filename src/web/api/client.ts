@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, InputOf, OutputOf } from '../../kernel/endpoint.ts';
 import type { ErrorCode } from '../../kernel/errors.ts';
 import { parseJson } from '../../kernel/json.ts';
+import { tellAnswer } from '../ui/connection.ts';
 import { takeFirstAnswer } from './first-answers.ts';
 import { isDemoPerson } from './session-hint.ts';
 
@@ -116,11 +117,14 @@ async function send(
 ): Promise<{ ok: boolean; status: number; text: string }> {
   try {
     const response = await fetch(address, { credentials: 'same-origin', ...init });
-    return { ok: response.ok, status: response.status, text: await response.text() };
+    const text = await response.text();
+    tellAnswer(true);
+    return { ok: response.ok, status: response.status, text };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     if (error instanceof DOMException && error.name === 'TimeoutError')
       throw new ApiError('no_answer', 'The server is taking too long to respond. Please try again.', null);
+    tellAnswer(false);
     throw new ApiError('network_failure', 'The server could not be reached.', null);
   }
 }

@@ -14,16 +14,19 @@ export interface EventLine {
   close(): void;
 }
 
+interface LineSigns {
+  /** Something may have happened that wasn't told. */
+  behind: () => void;
+  /** The browser gave up. It doesn't say why: somebody else has to ask. */
+  refused: () => void;
+}
+
 /**
  * A line to the server's events. After a break the browser comes back by itself and names the last event that it saw,
  * but it gives up at any answer that refuses it: to a session that has ended, or of a proxy while the server is away.
  * What a page brought to open it with (`fromPage`) tells all that happened since that page was answered.
  */
-export function openEventLine(
-  address: string,
-  fromPage: string | undefined,
-  onBehind: () => void,
-): EventLine {
+export function openEventLine(address: string, fromPage: string | undefined, told: LineSigns): EventLine {
   const listening = new Map<Hear, readonly string[]>();
   let opensAt = fromPage ?? address;
   // What is on the screen was asked for before the line opened, and may be older than its first event.
@@ -36,11 +39,13 @@ export function openEventLine(
     opened.onerror = () => {
       isBehind = true;
       tellLine('cut');
-      if (opened.readyState === EventSource.CLOSED) timer = setTimeout(reopen, REOPENS_AFTER_MS);
+      if (opened.readyState !== EventSource.CLOSED) return;
+      timer = setTimeout(reopen, REOPENS_AFTER_MS);
+      told.refused();
     };
     opened.onopen = () => tellLine('open');
     opened.addEventListener('ready', ({ data }) => {
-      if (isBehind || data === 'behind') onBehind();
+      if (isBehind || data === 'behind') told.behind();
       isBehind = false;
     });
     for (const kind of [...listening.values()].flat()) opened.addEventListener(kind, tell);

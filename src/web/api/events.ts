@@ -12,8 +12,16 @@ const EVENTS = '/api/events';
 /** One line to the server for all of a tab: browsers open few to one host. */
 let line: EventLine | null = null;
 
-/** For who has just signed in again where they were. */
+/** For who has just signed in again where they were, or is back from a break. */
 export const reopenEvents = (): void => line?.reopen();
+
+const refusals = new Set<() => void>();
+
+/** Calls when the server has refused the line, as it does once a session has ended, until it is ended. */
+export function whenLineRefused(hear: () => void): () => void {
+  refusals.add(hear);
+  return () => void refusals.delete(hear);
+}
 
 /**
  * Follows the account's events. A line that was cut is opened anew and names the last event that it heard, and the
@@ -27,11 +35,12 @@ export function useServerEvents(handlers: EventHandlers): void {
 
   useEffect(() => {
     if (isDemoPerson() || kinds === '') return;
-    line ??= openEventLine(
-      EVENTS,
-      takeFirstAnswer(EVENTS) as string | undefined,
-      () => void queryClient.invalidateQueries(),
-    );
+    line ??= openEventLine(EVENTS, takeFirstAnswer(EVENTS) as string | undefined, {
+      behind: () => void queryClient.invalidateQueries(),
+      refused: () => {
+        for (const hear of refusals) hear();
+      },
+    });
     const taken = line;
     const hear: Hear = (event) => latest.current[event.type]?.(JSON.parse(event.data));
     taken.add(hear, kinds.split(' '));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, InputOf, OutputOf } from '../../kernel/endpoint.ts';
 import { parseJson } from '../../kernel/json.ts';
+import { tellAnswer } from '../ui/connection.ts';
 import { ApiError, addressOf, problemOf } from './client.ts';
 import { isDemoPerson } from './session-hint.ts';
 
@@ -26,7 +27,10 @@ export function upload<E extends Endpoint>(
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onabort = () => reject(new DOMException('The upload was interrupted.', 'AbortError'));
-    request.onerror = () => reject(new ApiError('network_failure', 'The server could not be reached.', null));
+    request.onerror = () => {
+      tellAnswer(false);
+      reject(new ApiError('network_failure', 'The server could not be reached.', null));
+    };
     request.onload = () => {
       const answer = parseJson(request.responseText);
       if (request.status < 200 || request.status > 299) return reject(problemOf(answer, request.status));

@@ -3,16 +3,44 @@ const ANSWERS_WITHIN_MS = 5_000;
 const ASKS_AGAIN_AFTER_MS = 3_000;
 
 let isLineCut = false;
+let wasUnanswered = false;
+const watchers = new Set<() => void>();
+
+const suspect = (): void => {
+  for (const watcher of watchers) watcher();
+};
 
 /** For whoever keeps a line to the server: a cut one is the first sign that the server is away, or the way to it. */
 export const tellLine = (state: 'open' | 'cut'): void => {
   isLineCut = state === 'cut';
+  if (isLineCut) suspect();
+};
+
+/** For whoever asks the server something: whether any answer came. */
+export const tellAnswer = (came: boolean): void => {
+  wasUnanswered = !came;
+  if (wasUnanswered) suspect();
 };
 
 /** A sign, and no more: a browser that knows of no network may have the server on its own machine. */
-export const mayBeAway = (): boolean => !navigator.onLine || isLineCut;
+export const mayBeAway = (): boolean => !navigator.onLine || isLineCut || wasUnanswered;
 
-export const isReachable = async (): Promise<boolean> => !mayBeAway() || answers();
+/** Calls at each sign that the server may be away, until it is ended. */
+export function whenMaybeAway(look: () => void): () => void {
+  watchers.add(look);
+  addEventListener('offline', look);
+  return () => {
+    watchers.delete(look);
+    removeEventListener('offline', look);
+  };
+}
+
+export async function isReachable(): Promise<boolean> {
+  if (!mayBeAway()) return true;
+  const answered = await answers();
+  if (answered) wasUnanswered = false;
+  return answered;
+}
 
 /** A proxy may answer in the place of a server that is away. */
 const answers = (): Promise<boolean> =>

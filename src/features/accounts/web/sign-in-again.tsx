@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../../web/api/client.ts';
-import { reopenEvents } from '../../../web/api/events.ts';
+import { reopenEvents, whenLineRefused } from '../../../web/api/events.ts';
 import { queryClient } from '../../../web/api/query-client.ts';
 import { isDemoPerson, owningAccount } from '../../../web/api/session-hint.ts';
 import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
@@ -31,6 +31,8 @@ export function SignInAgain() {
       }),
     [],
   );
+  // On a page that is only looked at nothing else is refused. The question's own refusal is heard above.
+  useEffect(() => whenLineRefused(() => void queryClient.refetchQueries(sessionQuery)), []);
   useEffect(() => {
     if (!hasEnded) return;
     // They may have logged in again in another tab.

@@ -33,6 +33,7 @@ const paid = (changes: Partial<Subscription> = {}): Subscription => ({
   cancelAtPeriodEnd: false,
   paidMonth: { invoiceId: 'in_1' },
   paidUpgrades: [],
+  owedInvoiceId: null,
   owedSince: null,
   ...changes,
 });

@@ -27,6 +27,7 @@ it('uses up the discount of a checkout when its money has come, and not while it
     cancelAtPeriodEnd: false,
     paidMonth: null,
     paidUpgrades: [],
+    owedInvoiceId: null,
     owedSince: null,
   };
   const subscriptions = { find: async () => subscription };

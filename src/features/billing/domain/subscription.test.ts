@@ -18,6 +18,7 @@ const subscription = (status: SubscriptionStatus, changes: Partial<Subscription>
   cancelAtPeriodEnd: false,
   paidMonth: { invoiceId: 'in_1' },
   paidUpgrades: [],
+  owedInvoiceId: null,
   owedSince: null,
   next: null,
   program: null,

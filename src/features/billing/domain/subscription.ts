@@ -26,7 +26,8 @@ export interface Subscription extends MonthlyTerms {
   paidMonth: { invoiceId: string } | null;
   /** Upgrades within that month that were paid for, newest first. */
   paidUpgrades: readonly PaidUpgrade[];
-  /** Since when a month is owed, where the provider tells. */
+  /** The newest invoice where it is not paid, and since when it is owed. */
+  owedInvoiceId: string | null;
   owedSince: Date | null;
 }
 

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { MentorshipSeatsTable } from '../../../db/tables/packs-and-mentorship.ts';
-import type { Subscription, SubscriptionStatus } from '../domain/subscription.ts';
+import { isOwed, type Subscription, type SubscriptionStatus } from '../domain/subscription.ts';
 
 export interface MentorshipSeat {
   accountId: string;
@@ -91,7 +91,7 @@ export async function saveSeatCheckout(tx: Tx, holdKey: string, checkoutId: stri
 export async function saveSeatSubscription(
   tx: Tx,
   holdKey: string,
-  { id, status, periodEnd, cancelAtPeriodEnd, paidMonth }: Subscription,
+  { id, status, periodEnd, cancelAtPeriodEnd, paidMonth, owedInvoiceId }: Subscription,
 ): Promise<void> {
   await tx
     .updateTable('mentorship_seats')
@@ -101,6 +101,7 @@ export async function saveSeatSubscription(
       status,
       current_period_end: periodEnd,
       cancel_at_period_end: cancelAtPeriodEnd,
+      owed_invoice: isOwed(status) ? owedInvoiceId : null,
     })
     .where('hold_key', '=', holdKey)
     .execute();

@@ -8,6 +8,7 @@ import type { Jurisdiction } from '../../outreach/domain/brands/jurisdiction.ts'
 import type { ReplyDocument } from '../../replies/domain/reading/reply-facts.ts';
 import type { Deal } from '../domain/deal.ts';
 import { isMachineMail } from '../domain/follow-readings.ts';
+import { callOffered } from '../domain/playbook/call-offer.ts';
 import { WRITE_TO_CONTACT } from '../domain/playbook/contact-plays.ts';
 import type { Answer, Situation } from '../domain/playbook/play.ts';
 import {
@@ -25,7 +26,7 @@ import { fact } from '../domain/playbook/voice.ts';
 import { httpAddress } from '../domain/reading-tasks.ts';
 import { hasOrdered, type Standing } from '../domain/stage.ts';
 import { firstDayOf, type TaskKind, workingDayAfter } from '../domain/task.ts';
-import { gatherTerms, type Term, termValue } from '../domain/terms.ts';
+import { gatherTerms, termValue } from '../domain/terms.ts';
 import { isAskedFor, type TrustDocument } from '../domain/trust-document.ts';
 import { brandOfDeal, dealOfBrand } from '../store/deals.ts';
 import { brandAtAddress, siteOfBrand } from '../store/distributors.ts';
@@ -94,11 +95,13 @@ export async function readNextStep(
   const account = await readAccount(tx, accountId);
   const documents = await listDocuments(tx, accountId);
   const terms = gatherTerms(people, deal?.entered ?? []);
+  const today = calendarDay(account, now);
   const situation = situationOf({
     brand,
     mail,
     terms,
     mails: people,
+    call: callOffered(mail.newText, { mailDay: calendarDay(account, mail.receivedAt), today }),
     account,
     typed,
     sellerFacts: await readSellerFacts(tx, accountId),
@@ -107,7 +110,6 @@ export async function readNextStep(
   const play = await playNow(tx, accountId, { byMail: playFor(situation, mail.isHuman), mail, deal });
   // A brand that wants no more mail gets none, whatever else the mail says.
   const answers = mail.isSuppressing ? [] : answersFor(play, situation);
-  const today = calendarDay(account, now);
   const drafted: DraftedAnswer[] = [];
   const first = { brand: { ...brand, id: brandId }, since: lastMailAt ?? mail.receivedAt };
   for (const answer of answers) {
@@ -119,7 +121,7 @@ export async function readNextStep(
       missing: missingFor(answer, situation),
       draft: draftAnswer(answer, situation),
       hasAttached: answer.attaches?.(situation) ?? false,
-      task: { ...answer.nextTask, dueOn: dueOn(answer, terms, today) },
+      task: { ...answer.nextTask, dueOn: dueOn(answer, situation, today) },
     });
   }
   return {
@@ -176,8 +178,11 @@ const groundNeeded = (
   known?.hasGround ? null : jurisdictionOf({ email, website: known?.website ?? null });
 
 const NO_DAY_NAMED = 60;
+/** A call of which no day is fixed yet. */
+const CALL_WITHIN = 2;
 
-function dueOn({ nextTask: { inDays } }: Answer, terms: readonly Term[], today: string): string {
+function dueOn({ nextTask: { inDays } }: Answer, { terms, call }: Situation, today: string): string {
+  if (inDays === 'day of the call') return call?.day ?? workingDayAfter(today, CALL_WITHIN);
   if (inDays !== 'when they said') return workingDayAfter(today, inDays);
   const named = firstDayOf(termValue(terms, 'resume_date') ?? '');
   return named !== null && named > today ? named : workingDayAfter(today, NO_DAY_NAMED);

@@ -121,6 +121,8 @@ async function follow(
     mail: last,
     terms,
     mails: people,
+    // It is for how to answer, not for what is called for.
+    call: null,
     account: { firstName: null, senderName: null },
     typed: {},
     sellerFacts: await readSellerFacts(tx, accountId),

@@ -72,10 +72,13 @@ export const LONGEST_CALL_NOTE = 4_000;
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** 0 is Sunday. */
+export const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay();
+
 /** The same, but never on a Saturday or a Sunday, on which no brand is at its desk. */
 export function workingDayAfter(day: string, days: number): string {
   const wanted = dayAfter(day, days);
-  const weekday = new Date(`${wanted}T12:00:00Z`).getUTCDay();
+  const weekday = weekdayOf(wanted);
   return weekday === 6 ? dayAfter(wanted, 2) : weekday === 0 ? dayAfter(wanted, 1) : wanted;
 }
 

@@ -182,6 +182,15 @@ describe('the next step', () => {
     expect(step.answers[0]?.draft).toMatch(/Wool Throw[\s\S]*Ana\nNorthlake Trading$/);
   });
 
+  it('takes up the call that a brand offers, on its day', async () => {
+    const text = 'Happy to jump on a call. Does Thursday afternoon work?';
+    await answer({ class: 'interested', text });
+    const [first] = (await next()).answers;
+    expect(first).toMatchObject({ label: 'Take up the call they offer', task: { kind: 'call' } });
+    expect(first?.draft).toMatch(/Thursday afternoon (?:works|suits)/);
+    expect(new Date(`${first?.task.dueOn}T12:00:00Z`).getUTCDay()).toBe(4);
+  });
+
   it('asks for no price list that came with an earlier mail', async () => {
     await answer({ class: 'price_list', receivedAt: new Date(Date.now() - 60_000) });
     await answer({ class: 'moq_or_opening_order', facts: OPENING });

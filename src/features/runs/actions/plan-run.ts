@@ -14,7 +14,7 @@ import type { NextRun } from '../domain/next-run.ts';
 import { type Bot, type BrandBot, chargesForRows } from '../domain/run.ts';
 import { insufficientCredits, stillAlive } from '../domain/run-sentences.ts';
 import { liveRun } from '../store/runs.ts';
-import { rowsForRun } from './rows-for-run.ts';
+import { type RowsAsked, rowsForRun } from './rows-for-run.ts';
 import { readWorkflowChoice, type WorkflowChoice, type WorkflowSettings } from './workflow-host.ts';
 
 export interface Planning {
@@ -25,13 +25,11 @@ export interface Planning {
   workflow: Pick<WorkflowSettings, 'operators'>;
 }
 
-export interface PlanAsked {
+export interface PlanAsked extends Omit<RowsAsked, 'limit'> {
   accountId: string;
   bot: Bot;
   withBuyBox: boolean;
   queryId?: number | undefined;
-  refreshOlderThanDays?: number | undefined;
-  now: Date;
 }
 
 /** What the next run of a bot would cover and cost. Costs nothing itself. */

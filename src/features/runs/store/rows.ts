@@ -203,6 +203,18 @@ export async function hasRowsToClaim(tx: Tx, runId: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Whether somebody is at work on rows of a run: one that was stopped finishes them, and counts them. */
+export async function hasRowsInWork(tx: Tx, runId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('run_rows')
+    .select('seq')
+    .where('run_id', '=', runId)
+    .where('state', '=', 'claimed')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 const rowsOfRun = (tx: Tx, runId: string) =>
   tx
     .selectFrom('run_rows')

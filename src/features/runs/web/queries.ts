@@ -10,7 +10,7 @@ import { ApiError, type CallRequest, call } from '../../../web/api/client.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { type RunRowView, runEndpoints } from '../contract.ts';
-import { type Bot, hasEnded, type RowOutcome, type RunCommand } from '../domain/run.ts';
+import { type Bot, type BrandBot, hasEnded, type RowOutcome, type RunCommand } from '../domain/run.ts';
 import { KEEPA_STARTED, startFailure } from '../domain/run-sentences.ts';
 import { PLANS_KEY, RUNS_KEY, useRefreshRuns } from './refresh-runs.ts';
 
@@ -91,6 +91,22 @@ export const planQuery = (bot: Bot, { withBuyBox, queryId }: DownloadAsked = {})
         signal,
       }),
     placeholderData: keepPreviousData,
+  });
+
+export type BrandsChosen = Omit<CallRequest<typeof runEndpoints.planChosen>['body'], 'refreshOlderThanDays'>;
+
+/** Asked anew each time: what it says is what one agrees to. */
+export const chosenPlanQuery = (
+  bot: BrandBot,
+  chosen: BrandsChosen,
+  refreshOlderThanDays: number | undefined,
+) =>
+  queryOptions({
+    queryKey: [...PLANS_KEY, bot, 'chosen', chosen, refreshOlderThanDays ?? 'never'],
+    queryFn: ({ signal }) =>
+      call(runEndpoints.planChosen, { params: { bot }, body: { ...chosen, refreshOlderThanDays }, signal }),
+    staleTime: 0,
+    gcTime: 0,
   });
 
 /** What a bot's page asks first. */

@@ -1,15 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { Mail, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { creditsForRows } from '../../../kernel/credits.ts';
 import { counted } from '../../../kernel/words.ts';
+import { sentenceOf } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
 import { Field } from '../../../web/ui/field.tsx';
+import { LoadFailure } from '../../../web/ui/load-failure.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
 import { Select } from '../../../web/ui/select.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { BrandFilter } from '../../brands/contract/list.ts';
-import { useStartRun } from './queries.ts';
+import type { BrandBot } from '../domain/run.ts';
+import { GuidedSentence } from './guided-sentence.tsx';
+import { planSentence } from './plan-sentence.ts';
+import { chosenPlanQuery, useStartRun } from './queries.ts';
 
 interface RunOverBrandsProps {
   /** Brands that were ticked, or all that match. */
@@ -19,7 +26,7 @@ interface RunOverBrandsProps {
 
 /** Starts a bot over chosen brands: says first what it would do and cost at most, then leads to the run. */
 export function RunOverBrands({ brands, count }: RunOverBrandsProps) {
-  const [asking, setAsking] = useState<'source-bot' | 'emailer-bot' | null>(null);
+  const [asking, setAsking] = useState<BrandBot | null>(null);
   const leave = () => setAsking(null);
   return (
     <>
@@ -35,7 +42,7 @@ export function RunOverBrands({ brands, count }: RunOverBrandsProps) {
         open={asking === 'source-bot'}
         onOpenChange={leave}
         title="Find contacts"
-        description={`The Source Bot looks for the website and the wholesale contact of ${counted(count, 'brand')}, for at most ${counted(creditsForRows(count), 'credit')}. It leaves out those that you excluded. Where it finds no way in, it costs nothing.`}
+        description={`Of the ${counted(count, 'brand')} that you chose, the Source Bot looks for the website and the wholesale contact. It leaves out those that you excluded. Where it finds no way in, it costs nothing.`}
       >
         <FindContacts brands={brands} onCancel={leave} />
       </Dialog>
@@ -43,7 +50,7 @@ export function RunOverBrands({ brands, count }: RunOverBrandsProps) {
         open={asking === 'emailer-bot'}
         onOpenChange={leave}
         title="Write to them"
-        description={`The Emailer Bot sends an inquiry to those of ${counted(count, 'brand')} that have an address and were not written to yet: as many as today’s limit leaves, for at most ${counted(creditsForRows(count), 'credit')}.`}
+        description={`Of the ${counted(count, 'brand')} that you chose, the Emailer Bot sends an inquiry to those that have an address and were not written to yet: as many as today’s limit leaves, and your credits pay for.`}
       >
         <WriteToThem brands={brands} onCancel={leave} />
       </Dialog>
@@ -63,14 +70,8 @@ const chosen = (brands: AskProps['brands']) =>
 const AGES = [30, 90, 180] as const;
 
 function FindContacts({ brands, onCancel }: AskProps) {
-  const start = useStartRun('source-bot');
-  const navigate = useNavigate();
   const [age, setAge] = useState(0);
-  const run = () =>
-    start.mutate(
-      { ...chosen(brands), ...(age > 0 && { refreshOlderThanDays: age }) },
-      { onSuccess: ({ id }) => navigate(paths.sourceBot({ run: id })) },
-    );
+  const older = age > 0 ? { refreshOlderThanDays: age } : {};
   return (
     <>
       <Field label="Brands that were looked up before" hint="What is fresher is never paid for again.">
@@ -85,30 +86,60 @@ function FindContacts({ brands, onCancel }: AskProps) {
           </Select>
         )}
       </Field>
-      <Actions label="Run Source Bot" busy={start.isPending} onRun={run} onCancel={onCancel} />
+      <PlanAndStart bot="source-bot" options={{ ...chosen(brands), ...older }} onCancel={onCancel} />
     </>
   );
 }
 
-function WriteToThem({ brands, onCancel }: AskProps) {
-  const start = useStartRun('emailer-bot');
-  const navigate = useNavigate();
-  const run = () =>
-    start.mutate(chosen(brands), { onSuccess: ({ id }) => navigate(paths.emailerBot({ run: id })) });
-  return <Actions label="Run Emailer Bot" busy={start.isPending} onRun={run} onCancel={onCancel} />;
-}
+const WriteToThem = ({ brands, onCancel }: AskProps) => (
+  <PlanAndStart bot="emailer-bot" options={chosen(brands)} onCancel={onCancel} />
+);
 
-interface ActionsProps {
-  label: string;
-  busy: boolean;
-  onRun: () => void;
+const BOTS = {
+  'source-bot': { label: 'Run Source Bot', pageOf: (run: string) => paths.sourceBot({ run }) },
+  'emailer-bot': { label: 'Run Emailer Bot', pageOf: (run: string) => paths.emailerBot({ run }) },
+};
+
+interface PlanAndStartProps {
+  bot: BrandBot;
+  options: { brandIds?: number[]; brandFilter?: BrandFilter; refreshOlderThanDays?: number };
   onCancel: () => void;
 }
 
-const Actions = ({ label, busy, onRun, onCancel }: ActionsProps) => (
-  <DialogActions onCancel={onCancel}>
-    <Button busy={busy} onClick={onRun}>
-      {label}
-    </Button>
-  </DialogActions>
-);
+/** How many brands it would be, what they cost, and for how many of them the balance pays; then the button. */
+function PlanAndStart({ bot, options, onCancel }: PlanAndStartProps) {
+  const start = useStartRun(bot);
+  const navigate = useNavigate();
+  const { refreshOlderThanDays, ...brands } = options;
+  const plan = useQuery(chosenPlanQuery(bot, brands, refreshOlderThanDays));
+  const { label, pageOf } = BOTS[bot];
+  const run = () => start.mutate(options, { onSuccess: ({ id }) => navigate(pageOf(id)) });
+  const { data } = plan;
+  return (
+    <>
+      {plan.isError && !data ? (
+        <LoadFailure onRetry={plan.refetch}>
+          {`The cost could not be determined. ${sentenceOf(plan.error)}`}
+        </LoadFailure>
+      ) : (
+        <div aria-live="polite" aria-busy={plan.isPending} className="mt-4 min-h-10 text-14 tabular-nums">
+          {data ? planSentence(data) : <Skeleton className="h-4 w-72 max-w-full" />}
+        </div>
+      )}
+      {data?.blockedBy && (
+        <Notice tone="warn" className="mt-3">
+          <GuidedSentence of={data.blockedBy} />
+        </Notice>
+      )}
+      <DialogActions onCancel={onCancel}>
+        <Button
+          busy={start.isPending}
+          disabled={data === undefined || data.rows === 0 || data.blockedBy !== null}
+          onClick={run}
+        >
+          {label}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,18 +1,34 @@
 import { DOCUMENT_LABELS } from '../../../replies/domain/inbox/fact-words.ts';
 import type { ReplyDocument } from '../../../replies/domain/reading/reply-facts.ts';
 import { isAskedFor } from '../trust-document.ts';
-import type { Play, Situation } from './play.ts';
+import type { Play, Situation, Voice } from './play.ts';
 import { askForRest, fact, isMinimumKnown, list, PRICE_LIST, stillUnknown, theProduct } from './voice.ts';
 
 const FOLLOW_UP = { kind: 'follow_up', title: 'Ask again if they haven’t answered', inDays: 5 } as const;
 
-const asksForCall = ({ mail }: Situation): boolean =>
-  /\b(?:call|phone|zoom|chat|speak|talk|meeting|number to reach)\b/i.test(mail.newText);
+const asksForCall = ({ call, mail }: Situation): boolean =>
+  call !== null || /\b(?:call|phone|zoom|chat|speak|talk|meeting|number to reach)\b/i.test(mail.newText);
 
 export const interested: Play = {
   title: 'They are open to it',
   advice: 'Ask at once for everything a first order needs. Every extra email costs days.',
   answers: [
+    {
+      key: 'take_up_call',
+      label: 'Take up the call they offer',
+      asksFor: 'The call, and what a first order needs before it',
+      isFor: ({ call }) => call !== null,
+      nextTask: { kind: 'call', title: 'Call them', inDays: 'day of the call' },
+      write: (voice) => [
+        voice.say('Happy to talk.', 'A call is a good idea.', 'Gladly, let’s talk.'),
+        `${timeOfCall(voice)} ${numberForCall(voice)}`,
+        askForRest(
+          voice,
+          (what) => `So that the call stays short, could you send me ${what} beforehand?`,
+          (what) => `To be prepared, I would need ${what}. Could you send me that ahead of the call?`,
+        ),
+      ],
+    },
     {
       key: 'ask_for_terms',
       label: 'Ask for the price list and terms',
@@ -62,6 +78,24 @@ export const interested: Play = {
     },
   ],
 };
+
+function timeOfCall({ call, say }: Voice): string {
+  if (call?.when) return say(`${call.when} works for me.`, `${call.when} suits me well.`);
+  if (call?.hasBookingLink)
+    return say('I will pick a time through your booking link.', 'I will book a time through your link.');
+  return say('Which day and time would suit you?', 'When would be a good time for you?');
+}
+
+/** Who calls whom: the brand's own number comes first, as it was given to be called. */
+function numberForCall({ call, seller, say }: Voice): string {
+  if (call?.namesNumber)
+    return say('I will call you on the number you gave.', 'I will call your number then.');
+  const { phone } = seller.facts;
+  if (phone !== null && phone !== '') return say(`You can reach me at ${phone}.`, `My number is ${phone}.`);
+  return call?.hasBookingLink && call.when === null
+    ? ''
+    : say('Which number can I reach you at?', 'At which number do I reach you?');
+}
 
 export const application: Play = {
   title: 'They want an application',

@@ -6,6 +6,7 @@ import type { LostReason, OpenStage } from '../stage.ts';
 import type { TaskKind } from '../task.ts';
 import type { Term } from '../terms.ts';
 import type { TrustKind } from '../trust-document.ts';
+import type { CallOffer } from './call-offer.ts';
 
 export interface MailToAnswer {
   id: string;
@@ -31,6 +32,8 @@ export interface Situation {
   terms: readonly Term[];
   /** The brand has given its prices, in whichever of its mails. */
   hasPriceList: boolean;
+  /** A call that it offers or asks for. */
+  call: CallOffer | null;
   seller: {
     firstName: string | null;
     company: string | null;
@@ -61,8 +64,8 @@ export interface Voice extends Situation {
 export interface NextTask {
   kind: TaskKind;
   title: string;
-  /** Working days from the answer on; or the day that the brand named. */
-  inDays: number | 'when they said';
+  /** Working days from the answer on; or the day that the brand named, of a call or to be written to again. */
+  inDays: number | 'when they said' | 'day of the call';
 }
 
 /** A way to answer. To choose it is to say what stands in it. */

@@ -2,70 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { unfoundedIn } from '../../../outreach/domain/notes/check-note.ts';
 import type { AnyFact } from '../../../replies/domain/reading/reply-facts.ts';
 import { REPLY_CLASSES, type ReplyClass } from '../../../replies/domain/reply-class.ts';
-import { NOTHING_SAID, type SellerFacts } from '../seller-facts.ts';
-import { gatherTerms, type Term } from '../terms.ts';
-import { TRUST_KINDS } from '../trust-document.ts';
+import { NOTHING_SAID } from '../seller-facts.ts';
+import type { Term } from '../terms.ts';
+import { ALL_SAID, facts, situation, type Told } from './fixtures/situation.ts';
 import type { Situation } from './play.ts';
 import { answersFor, draftAnswer, missingFor, PLAY_KEYS, playFor, playOf } from './playbook.ts';
 import { firstNameOf, timeInWords } from './voice.ts';
-
-const ALL_SAID: SellerFacts = {
-  storefrontUrl: 'https://northlake.example',
-  sellsOn: ['amazon', 'walmart', 'website'],
-  fulfilment: 'fba',
-  hasStore: true,
-  storeAddress: '12 Harbor Street, Portland, OR 97201',
-  shipsTo: 'Portland, Oregon',
-  phone: '503 555 0117',
-  keepsMap: true,
-  firstOrderUsd: 800,
-};
-
-const facts = (...named: [AnyFact['name'], unknown][]): AnyFact[] =>
-  named.map(([name, value]) => ({ name, value, words: 'their words', confidence: 0.9 }) as AnyFact);
-
-interface Told {
-  class: ReplyClass;
-  id?: string;
-  fromName?: string;
-  text?: string;
-  facts?: AnyFact[];
-  secondary?: ReplyClass[];
-  hasAttachment?: boolean;
-  hasPriceList?: boolean;
-  seller?: SellerFacts;
-  documents?: Situation['seller']['documents'];
-  typed?: Situation['typed'];
-  product?: string | null;
-  namesMinimum?: boolean;
-  enteredMinimum?: Situation['enteredMinimum'];
-  entered?: Term[];
-}
-
-const situation = (told: Told): Situation => ({
-  brand: 'Nordkap',
-  product: told.product === undefined ? 'Wool Throw' : told.product,
-  namesMinimum: told.namesMinimum ?? false,
-  enteredMinimum: told.enteredMinimum ?? null,
-  mail: {
-    id: told.id ?? 'm1',
-    class: told.class,
-    secondary: told.secondary ?? [],
-    fromName: told.fromName ?? 'Tom Baker',
-    newText: told.text ?? '',
-    facts: told.facts ?? [],
-    hasAttachment: told.hasAttachment ?? false,
-  },
-  terms: gatherTerms([{ id: 'm1', receivedAt: new Date(0), facts: told.facts ?? [] }], told.entered ?? []),
-  hasPriceList: told.hasPriceList ?? false,
-  seller: {
-    firstName: 'Ana',
-    company: 'Northlake Trading',
-    facts: told.seller ?? ALL_SAID,
-    documents: told.documents ?? [...TRUST_KINDS],
-  },
-  typed: told.typed ?? { ownAnswer: 'Yes, since April.', callTimes: 'Tuesday at ten' },
-});
 
 const RICH = facts(
   ['opening_order_usd', 5000],
@@ -224,7 +166,7 @@ describe('a drafted answer', () => {
       for (const paragraph of (draftAnswer(answer, it) ?? '').split('\n\n').slice(1, -1)) {
         const problems = unfoundedIn(paragraph, {
           brand: 'Nordkap',
-          facts: ['Product: Wool Throw'],
+          facts: ['Product: Wool Throw', `Call: Tuesday at ten, ${ALL_SAID.phone}`],
           template,
         });
         expect(problems.filter((one) => /number|link|quotation/.test(one))).toEqual([]);

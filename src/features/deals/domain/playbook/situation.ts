@@ -5,6 +5,7 @@ import type { AnyFact, Distributor } from '../../../replies/domain/reading/reply
 import type { SellerFacts } from '../seller-facts.ts';
 import type { Term } from '../terms.ts';
 import type { TrustKind } from '../trust-document.ts';
+import type { CallOffer } from './call-offer.ts';
 import type { MailToAnswer, Situation } from './play.ts';
 
 const LONGEST_NAME = 80;
@@ -21,6 +22,7 @@ export function situationOf(known: {
   terms: readonly Term[];
   /** What people of the brand have written so far, this mail among it. */
   mails: readonly Pick<MailToAnswer, 'class' | 'secondary'>[];
+  call: CallOffer | null;
   account: { firstName: string | null; senderName: string | null };
   sellerFacts: SellerFacts;
   documents: readonly TrustKind[];
@@ -38,6 +40,7 @@ export function situationOf(known: {
     hasPriceList: known.mails.some(
       ({ class: read, secondary }) => read === 'price_list' || secondary.includes('price_list'),
     ),
+    call: known.call,
     seller: {
       firstName: named(account.firstName),
       company: named(account.senderName),
