@@ -1,3 +1,4 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { dayAfter, weekdayOf } from '../task.ts';
 
 /** What a brand says of a call that it would like to have. */
@@ -28,8 +29,17 @@ const OFFERS = [
 const NO_CALL =
   /\b(?:no|not|don['’]t|do not|never|without|rather than|instead of|avoid)\b[^.!?]{0,25}\b(?:calls?|phone|chat|zoom|meetings?)\b/i;
 
-const BOOKING_LINK =
-  /\bhttps?:\/\/\S*(?:calendly\.|\bcal\.com|savvycal\.|zcal\.|youcanbook\.me|acuityscheduling\.|tidycal\.|doodle\.|meetings\.hubspot|\/bookwithme|\/bookings?\b|\/meetings?\b|\/schedule\b|calendar\.app\.google|calendar\.google\.com\/calendar\/(?:u\/\d\/)?appointments)\S*|\b(?:calendly\.com|cal\.com)\/\S+/i;
+const BOOKING_LINK = new RegExp(
+  inLines`
+    \bhttps?:\/\/\S*(?:
+      calendly\.|\bcal\.com|savvycal\.|zcal\.|youcanbook\.me|acuityscheduling\.|tidycal\.|doodle\.|
+      meetings\.hubspot|\/bookwithme|\/bookings?\b|\/meetings?\b|\/schedule\b|calendar\.app\.google|
+      calendar\.google\.com\/calendar\/(?:u\/\d\/)?appointments
+    )\S*|
+    \b(?:calendly\.com|cal\.com)\/\S+
+  `,
+  'i',
+);
 
 const NUMBER = /(?:\+|\b|\()\d[\d ().-]{7,18}\d\b/;
 

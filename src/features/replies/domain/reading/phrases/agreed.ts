@@ -132,7 +132,7 @@ export const AGREED: Phrases = {
     `),
     // The North
     new RegExp(inLines`
-      \b(?:vi|jag|jeg) (?:ar|er) (?:\w+ )?
+      \b(?:vi|jag|jeg) (?:ar|er) (?:(?!inte|ikke|ej\b|knappast)\w+ )?
         (?:med(?=[ .!,;]|$)|overtygade?|overbevist\w*|intresserad\w*|interesser\w*|pa)\b|
       \b(?:jag|jeg|vi) ringer\b|
       \b(?:vill|vil) (?:\w+ )?(?:garna|gjerne|gerne)\b|

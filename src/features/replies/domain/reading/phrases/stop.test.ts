@@ -10,6 +10,7 @@ describe('an address is suppressed', () => {
     'Skriv inte till oss igen.',
     'Ikke skriv til oss igjen.',
     'Avregistrera mig.',
+    'Vi är inte intresserade. Var vänlig och sluta mejla oss.',
     'Afmeld mig venligst.',
     'Stop med at skrive til os.',
     'Älkää lähettäkö enää viestejä.',
