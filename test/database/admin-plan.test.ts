@@ -73,9 +73,8 @@ it('takes no plan while the provider can’t be told to charge no more', async (
   const { app, ann, account, statuses } = await open();
   const { accountId } = ann;
   const gone = { apiKey: 'sk_test_sandbox', baseUrl: 'http://127.0.0.1:9', isSandbox: true };
-  const take = app.database.asSystem((tx) =>
-    setPlanByHand(tx, createStripePayments(gone), { accountId, plan: 'none', now: new Date() }),
-  );
+  const taking = { accountId, plan: 'none', now: new Date() } as const;
+  const take = setPlanByHand(app.database, createStripePayments(gone), taking);
   await expect(take).rejects.toMatchObject({ failure: 'unreachable' });
   expect(await account()).toMatchObject({ plan: 'Tier-2' });
   expect(await statuses()).toEqual(['active']);

@@ -30,6 +30,8 @@ export interface PaymentsApp extends TestApp {
 /** The application with its billing, against the sandbox's Stripe. Its events wait until a test passes them on. */
 export async function paymentsApp(
   mount: (app: TestApp, provider: PaymentProvider) => void = () => {},
+  /** Stands between the application and the sandbox's Stripe. */
+  between: (provider: PaymentProvider) => PaymentProvider = (provider) => provider,
 ): Promise<PaymentsApp> {
   const mailbox = await listen();
   const sandbox = await startSandbox({ port: 0, seed: 1, products: 1, appUrl: mailbox.url });
@@ -38,7 +40,7 @@ export async function paymentsApp(
     mailbox.close();
   });
   const baseUrl = `http://127.0.0.1:${sandbox.port}`;
-  const provider = createStripePayments({ apiKey: 'sk_test_sandbox', baseUrl, isSandbox: true });
+  const provider = between(createStripePayments({ apiKey: 'sk_test_sandbox', baseUrl, isSandbox: true }));
   const app = await testApp((built) => {
     billingRoutes({
       ...built,

@@ -49,4 +49,5 @@ export interface SubscriptionsTable {
   checked_at: Date | null;
   owed_invoice: string | null;
   told_of_invoice: string | null;
+  answered_at: Date | null;
 }

@@ -106,8 +106,10 @@ export function addAccountCommands(program: Command): void {
         const chosen = plan(name);
         const id = await accountOf(context, email);
         const setting = { accountId: id, plan: chosen, now: context.clock.now() };
-        const { subscriptionCancelled } = await context.database.asSystem((tx) =>
-          setPlanByHand(tx, context.payments?.provider ?? null, setting),
+        const { subscriptionCancelled } = await setPlanByHand(
+          context.database,
+          context.payments?.provider ?? null,
+          setting,
         );
         const cancelled = subscriptionCancelled ? ' Their subscription is cancelled.' : '';
         print(command, { id, email, plan: chosen }, `${email} has the plan ${chosen}.${cancelled}`);

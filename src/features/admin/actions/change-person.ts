@@ -1,9 +1,9 @@
-import type { Tx } from '../../../db/database.ts';
+import type { Database, Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { setDisabled } from '../../accounts/actions/disable-user.ts';
-import { setAdmin } from '../../accounts/actions/set-plan.ts';
+import { setAdmin, setPlan } from '../../accounts/actions/set-plan.ts';
 import type { Plan } from '../../accounts/domain/plan.ts';
-import { setPlanByHand } from '../../billing/actions/set-plan-by-hand.ts';
+import { endWithPlan } from '../../billing/actions/set-plan-by-hand.ts';
 import { isLive } from '../../billing/domain/subscription.ts';
 import type { PaymentProvider } from '../../billing/ports.ts';
 import { grantCredits } from '../../credits/actions/grant-credits.ts';
@@ -18,18 +18,36 @@ interface ByAdmin {
   personId: string;
 }
 
+export interface BeforePlan {
+  before: Person;
+  /** Who has lost the plan, as for what they owe, may have a subscription still. */
+  ends: boolean;
+  subscriptionCancelled: boolean;
+}
+
+/** What comes before a person's plan is set, with no transaction open: the provider is told where payments are to end. */
+export async function beforePersonsPlan(
+  database: Database,
+  payments: PaymentProvider | null,
+  { personId, plan, now }: { personId: string; plan: Plan; now: Date },
+): Promise<BeforePlan> {
+  const { before, subscription } = await database.asSystem(async (tx) => ({
+    before: await requirePerson(tx, personId),
+    subscription: await subscriptionOf(tx, personId),
+  }));
+  const ends = plan === 'none' && subscription !== null && isLive(subscription.status);
+  const byHand = { accountId: personId, plan, now };
+  return { before, ends, subscriptionCancelled: await endWithPlan(database, payments, byHand) };
+}
+
 /** Each returns what the audit log says of it; null where it was so already. All need the system role. */
 export async function setPersonsPlan(
   tx: Tx,
-  payments: PaymentProvider | null,
-  { personId, plan, now }: { personId: string; plan: Plan; now: Date },
+  { personId, plan }: { personId: string; plan: Plan },
+  { before, ends, subscriptionCancelled }: BeforePlan,
 ): Promise<Deed | null> {
-  const before = await requirePerson(tx, personId);
-  const subscription = await subscriptionOf(tx, personId);
-  // Who has lost the plan, as for what they owe, may have a subscription still.
-  const ends = plan === 'none' && subscription !== null && isLive(subscription.status);
   if (before.plan === plan && !ends) return null;
-  const { subscriptionCancelled } = await setPlanByHand(tx, payments, { accountId: personId, plan, now });
+  await setPlan(tx, personId, plan);
   const after = await requirePerson(tx, personId);
   return {
     action: 'plan.set',

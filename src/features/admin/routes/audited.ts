@@ -11,20 +11,34 @@ export interface Changed<E extends Endpoint> {
   deed: Deed | null;
 }
 
-type Change<E extends Endpoint> = (tx: Tx, call: Call<E, Actor>) => Promise<Changed<E>>;
+type Change<E extends Endpoint, Before> = (
+  tx: Tx,
+  call: Call<E, Actor>,
+  before: Before,
+) => Promise<Changed<E>>;
 
 /**
  * Mounts a change that admins make: it and its entry in the audit log are one transaction, so that neither is there
  * without the other. Every endpoint of an admin that isn't a GET is mounted by this.
  */
-export type AuditedRoutes = <E extends Endpoint>(endpoint: E, change: Change<E>) => void;
+export type AuditedRoutes = <E extends Endpoint, Before = undefined>(
+  endpoint: E,
+  change: Change<E, Before>,
+  /** What has to be done before the transaction is open, as asking somebody outside. */
+  before?: (call: Call<E, Actor>) => Promise<Before>,
+) => void;
 
 export function auditedRoutes(routes: EndpointRoutes, database: Database): AuditedRoutes {
-  return <E extends Endpoint>(endpoint: E, change: Change<E>) => {
+  return <E extends Endpoint, Before>(
+    endpoint: E,
+    change: Change<E, Before>,
+    before?: (call: Call<E, Actor>) => Promise<Before>,
+  ) => {
     routes.on(endpoint, async (call) => {
       const { actor, clientAddress } = call;
+      const done = (await before?.(call as Call<E, Actor>)) as Before;
       const answer = await database.asSystem(async (tx) => {
-        const changed = await change(tx, call as Call<E, Actor>);
+        const changed = await change(tx, call as Call<E, Actor>, done);
         if (changed.deed) await recordDeed(tx, { ...changed.deed, adminId: actor.accountId, clientAddress });
         return changed.answer;
       });

@@ -31,11 +31,16 @@ export function peopleRoutes({ routes, audited, database, clock, payments }: Peo
 
   routes.on(peopleEndpoints.read, ({ params }) => database.asSystem((tx) => person(tx, params.id)));
 
-  audited(peopleEndpoints.setPlan, async (tx, { actor, params: { id }, body }) => {
-    await withPassword(tx, actor);
-    const setting = { personId: id, plan: body.plan, now: clock.now() };
-    return changed(tx, id, await change.setPersonsPlan(tx, payments, setting));
-  });
+  audited(
+    peopleEndpoints.setPlan,
+    async (tx, { params: { id }, body }, before: change.BeforePlan) =>
+      changed(tx, id, await change.setPersonsPlan(tx, { personId: id, plan: body.plan }, before)),
+    async ({ actor, params, body }) => {
+      await database.asSystem((tx) => withPassword(tx, actor));
+      const setting = { personId: params.id, plan: body.plan, now: clock.now() };
+      return change.beforePersonsPlan(database, payments, setting);
+    },
+  );
 
   audited(peopleEndpoints.grantCredits, async (tx, { actor, params: { id }, body }) => {
     await withPassword(tx, actor);

@@ -6,6 +6,7 @@ import { type ChangeKind, changeTo, type PlanChangePreview } from '../domain/pla
 import { type Tier, type TierNumber, tierNumbered } from '../domain/plans.ts';
 import type { PaymentProvider, Subscription } from '../ports.ts';
 import { findPayingAccount } from '../store/paying-accounts.ts';
+import { placeOf } from './ask-then-apply.ts';
 import { withCheckoutLease } from './checkout-lease.ts';
 import { followSubscription } from './follow-subscription.ts';
 
@@ -121,11 +122,9 @@ async function currentSubscription(
 }
 
 async function followNow({ database, clock }: ChangeDeps, provider: PaymentProvider, accountId: string) {
-  await database.asAccount(accountId, async (tx) => {
-    const payer = await findPayingAccount(tx, accountId);
-    const subscriptionId = payer?.subscriptionId;
-    if (subscriptionId) await followSubscription(tx, provider, { subscriptionId, now: clock.now() });
-  });
+  const payer = await database.asAccount(accountId, (tx) => findPayingAccount(tx, accountId));
+  if (!payer?.subscriptionId) return;
+  await followSubscription(placeOf({ database, provider, clock }, accountId), payer.subscriptionId);
 }
 
 export function needed(provider: PaymentProvider | null): PaymentProvider {

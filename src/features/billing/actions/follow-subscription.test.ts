@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newAccount } from '../../../../test/support/accounts.ts';
 import { type TestDatabase, testDatabase } from '../../../../test/support/database.ts';
 import { DAY_MS } from '../../../kernel/durations.ts';
@@ -7,6 +7,7 @@ import { setPlan } from '../../accounts/actions/set-plan.ts';
 import type { Subscription } from '../domain/subscription.ts';
 import type { PaymentProvider } from '../ports.ts';
 import { findPayingAccount } from '../store/paying-accounts.ts';
+import { placeOfAll } from './ask-then-apply.ts';
 import { followSubscription } from './follow-subscription.ts';
 
 const NOW = new Date('2026-03-09T12:00:00Z');
@@ -44,8 +45,7 @@ const follow = (subscription: Subscription, now = NOW) => {
     isSandbox: false,
     subscriptions: { find: async () => subscription },
   } as unknown as PaymentProvider;
-  const { id: subscriptionId } = subscription;
-  return database.asSystem((tx) => followSubscription(tx, provider, { subscriptionId, now }));
+  return followSubscription(placeOfAll(database, { provider, now }), subscription.id);
 };
 const known = () =>
   database.asAccount(accountId, async (tx) => ({
@@ -106,4 +106,24 @@ describe('a month that is owed', () => {
 it('gives nothing for a subscription whose first month is not paid yet', async () => {
   await follow(paid({ paidMonth: null }));
   expect(await known()).toEqual({ plan: 'none', subscriptionId: 'sub_1' });
+});
+
+it('lets no answer win that is older than one that was written while it was on its way', async () => {
+  await follow(paid());
+  const answers = [Promise.withResolvers<Subscription>(), Promise.withResolvers<Subscription>()];
+  let asked = 0;
+  let now = paid();
+  const find = vi.fn(async () => (asked < answers.length ? answers[asked++]?.promise : now));
+  const provider = { isSandbox: false, subscriptions: { find } } as unknown as PaymentProvider;
+  const place = placeOfAll(database, { provider, now: NOW });
+  const [slow, quick] = [followSubscription(place, 'sub_1'), followSubscription(place, 'sub_1')];
+  await vi.waitFor(() => expect(find).toHaveBeenCalledTimes(2));
+  now = paid({ status: 'canceled' });
+  answers[1]?.resolve(now);
+  await Promise.race([slow, quick]);
+  expect((await known()).plan).toBe('none');
+  answers[0]?.resolve(paid());
+  await Promise.all([slow, quick]);
+  expect((await known()).plan).toBe('none');
+  expect(find).toHaveBeenCalledTimes(3);
 });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import { isUuid } from '../../../kernel/ids.ts';
 import { setPlan } from '../../accounts/actions/set-plan.ts';
@@ -8,13 +7,13 @@ import { isMentorship } from '../domain/mentorship.ts';
 import { creditsOfUpgrade, tierOfPaidMonth } from '../domain/plan-change.ts';
 import { monthlyCreditsOf } from '../domain/plans.ts';
 import { isLive, isOwed, planFrom, type Subscription, tierOfSubscription } from '../domain/subscription.ts';
-import type { PaymentProvider } from '../ports.ts';
 import {
   accountExists,
   accountOfCustomer,
   lockPayingAccount,
   saveSubscription,
 } from '../store/paying-accounts.ts';
+import { askThenApply, type HoldStill, type PaymentPlace } from './ask-then-apply.ts';
 import { ensurePayingAccount } from './ensure-paying-account.ts';
 import { followMentorship } from './follow-mentorship.ts';
 
@@ -24,20 +23,38 @@ export type Followed = 'followed' | 'no_account' | 'has_another' | 'no_seat';
  * Brings an account in step with its subscription as the provider has it now: plan, status, period, and the credits of
  * the newest paid month. Asking again changes nothing, so that events may come twice and in any order.
  */
-export async function followSubscription(
+export async function followSubscription(place: PaymentPlace, subscriptionId: string): Promise<Followed> {
+  const followed = await askThenApply(
+    place,
+    () => place.provider.subscriptions.find(subscriptionId),
+    (tx, subscription, holdStill) => applySubscription(tx, place, { subscription, holdStill, payer: null }),
+  );
+  await giveUpUnseated(place, subscriptionId, followed);
+  return followed;
+}
+
+/** Writes what the provider has answered. `payer`: who a subscription is for that isn't known yet and doesn't say it. */
+export async function applySubscription(
   tx: Tx,
-  provider: PaymentProvider,
-  { subscriptionId, payer, now }: { subscriptionId: string; payer?: string | null; now: Date },
+  { provider, now }: Pick<PaymentPlace, 'provider' | 'now'>,
+  answer: { subscription: Subscription | null; payer: string | null; holdStill: HoldStill },
 ): Promise<Followed> {
-  // Held from before the question until after the answer is written, so that an older answer never wins.
-  const lock = `subscription ${subscriptionId}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
-  const subscription = await provider.subscriptions.find(subscriptionId);
-  const accountId = subscription && (await accountFor(tx, subscription, payer ?? null));
+  const { subscription, payer, holdStill } = answer;
+  const accountId = subscription && (await accountFor(tx, subscription, payer));
   if (!accountId) return 'no_account';
   await ensurePayingAccount(tx, accountId, provider);
+  await holdStill(accountId);
   if (isMentorship(subscription)) return followMentorship(tx, provider, accountId, subscription);
   return apply(tx, accountId, subscription, now);
+}
+
+/** Nobody goes on paying for a seat that they couldn't be given. */
+export async function giveUpUnseated(
+  { provider }: Pick<PaymentPlace, 'provider'>,
+  subscriptionId: string,
+  followed: Followed | 'not_paid',
+): Promise<void> {
+  if (followed === 'no_seat') await provider.subscriptions.cancel(subscriptionId);
 }
 
 async function accountFor(tx: Tx, subscription: Subscription, payer: string | null): Promise<string | null> {

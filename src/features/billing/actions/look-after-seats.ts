@@ -7,6 +7,7 @@ import { seatFreeMail } from '../domain/mentorship-mails.ts';
 import type { PaymentProvider } from '../ports.ts';
 import { countSeats, endedMentorships, lockSeats, overdueSeats } from '../store/mentorship-seats.ts';
 import { countInvited, deleteLapsedInvitations, inviteNext } from '../store/mentorship-waiters.ts';
+import { placeOfAll } from './ask-then-apply.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { endHold, type SeatPlace } from './release-seat.ts';
 
@@ -39,9 +40,8 @@ async function followEnded({
 }): Promise<void> {
   const before = new Date(now.getTime() - HOUR_MS);
   const ended = await database.asSystem((tx) => endedMentorships(tx, provider.isSandbox, before));
-  await eachApart(ended, ({ subscriptionId }) =>
-    database.asSystem((tx) => followSubscription(tx, provider, { subscriptionId, now })),
-  );
+  const place = placeOfAll(database, { provider, now });
+  await eachApart(ended, ({ subscriptionId }) => followSubscription(place, subscriptionId));
 }
 
 async function invite(

@@ -4,6 +4,7 @@ import { ProviderError } from '../../../kernel/errors.ts';
 import { GRACE_DAYS } from '../domain/subscription.ts';
 import type { PaymentProvider } from '../ports.ts';
 import { takeOverdue } from '../store/paying-accounts.ts';
+import { placeOfAll } from './ask-then-apply.ts';
 import { followSubscription } from './follow-subscription.ts';
 
 /**
@@ -27,7 +28,7 @@ export async function lookAfterNext(
   );
   if (!overdue) return 'done';
   try {
-    await database.asSystem((tx) => followSubscription(tx, provider, { ...overdue, now }));
+    await followSubscription(placeOfAll(database, { provider, now }), overdue.subscriptionId);
   } catch (error) {
     // Nobody's plan is taken away on the word of a provider that can't be asked: it is, in an hour.
     if (!(error instanceof ProviderError)) throw error;

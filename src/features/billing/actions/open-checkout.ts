@@ -13,6 +13,7 @@ import { isLive } from '../domain/subscription.ts';
 import type { PaymentProvider } from '../ports.ts';
 import { insertCheckout, openCheckoutsOf } from '../store/checkouts.ts';
 import { findPayingAccount, type PayingAccount } from '../store/paying-accounts.ts';
+import { placeOf } from './ask-then-apply.ts';
 import { customerOf, withCheckoutLease } from './checkout-lease.ts';
 import { applyCheckout } from './settle-checkout.ts';
 
@@ -91,7 +92,7 @@ async function settleEarlier(
       itsTier === tier && goOnWith === null ? await checkouts.find(id) : await checkouts.close(id);
     if (found?.state === 'open' && found.url !== null) goOnWith = { url: found.url };
     const checkout = found ?? closedCheckout(id, accountId);
-    await database.asAccount(accountId, (tx) => applyCheckout(tx, provider, checkout, clock.now()));
+    await applyCheckout(placeOf({ database, provider, clock }, accountId), checkout);
   }
   return goOnWith;
 }

@@ -5,6 +5,7 @@ import { paymentLinkFor } from '../domain/checkout.ts';
 import { MENTORSHIP } from '../domain/plans.ts';
 import type { PaymentProvider } from '../ports.ts';
 import { freeSeat, type MentorshipSeat, saveSeatCheckout } from '../store/mentorship-seats.ts';
+import { placeOf } from './ask-then-apply.ts';
 import { type CheckoutPlace, customerOf, type Payer, withCheckoutLease } from './checkout-lease.ts';
 import { holdSeat } from './hold-seat.ts';
 import { applyCheckout } from './settle-checkout.ts';
@@ -61,10 +62,8 @@ async function goOnWith(place: Place, payer: Payer, seat: MentorshipSeat): Promi
   }
   const checkout = await provider.checkouts.find(seat.checkoutId);
   if (checkout?.state === 'open' && checkout.url !== null) return checkout.url;
-  await database.asAccount(seat.accountId, async (tx) => {
-    if (checkout) await applyCheckout(tx, provider, checkout, clock.now());
-    else await freeSeat(tx, { holdKey: seat.holdKey });
-  });
+  if (checkout) await applyCheckout(placeOf({ database, provider, clock }, seat.accountId), checkout);
+  else await database.asAccount(seat.accountId, (tx) => freeSeat(tx, { holdKey: seat.holdKey }));
   return null;
 }
 

@@ -4,6 +4,7 @@ import { AppError, ProviderError } from '../../../kernel/errors.ts';
 import type { PaymentProvider } from '../ports.ts';
 import { freeSeat, type MentorshipSeat, seatOf } from '../store/mentorship-seats.ts';
 import { findPayingAccount } from '../store/paying-accounts.ts';
+import { placeOf } from './ask-then-apply.ts';
 import { tellOfFreeSeat } from './hold-seat.ts';
 import { openSeatCheckout } from './open-mentorship-checkout.ts';
 import { applyCheckout } from './settle-checkout.ts';
@@ -31,8 +32,7 @@ export async function endHold(place: SeatPlace, seat: MentorshipSeat): Promise<v
   if (provider) {
     const checkoutId = seat.checkoutId ?? (await checkoutLost({ ...place, provider }, seat));
     const checkout = checkoutId === null ? null : await provider.checkouts.close(checkoutId);
-    if (checkout)
-      await database.asAccount(accountId, (tx) => applyCheckout(tx, provider, checkout, clock.now()));
+    if (checkout) await applyCheckout(placeOf({ database, provider, clock }, accountId), checkout);
   }
   await database.asAccount(accountId, async (tx) => {
     const now = await seatOf(tx, accountId, provider?.isSandbox ?? false);

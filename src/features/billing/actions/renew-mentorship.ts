@@ -3,6 +3,7 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import type { PaymentProvider } from '../ports.ts';
 import { seatOf } from '../store/mentorship-seats.ts';
+import { placeOf } from './ask-then-apply.ts';
 import { followSubscription } from './follow-subscription.ts';
 
 /** Lets a mentorship end with the month that is paid, or go on after all. */
@@ -15,7 +16,5 @@ export async function renewMentorship(
   if (!provider || !seat?.subscriptionId) throw new AppError('not_found', 'You have no mentorship.');
   const { subscriptionId } = seat;
   await provider.changes.renew(subscriptionId, renews);
-  await database.asAccount(accountId, (tx) =>
-    followSubscription(tx, provider, { subscriptionId, now: clock.now() }),
-  );
+  await followSubscription(placeOf({ database, provider, clock }, accountId), subscriptionId);
 }

@@ -1,39 +1,46 @@
-import type { Tx } from '../../../db/database.ts';
+import type { Database } from '../../../db/database.ts';
 import { setPlan } from '../../accounts/actions/set-plan.ts';
 import type { Plan } from '../../accounts/domain/plan.ts';
 import { isLive } from '../domain/subscription.ts';
 import type { PaymentProvider } from '../ports.ts';
 import { findPayingAccount } from '../store/paying-accounts.ts';
+import { placeOfAll } from './ask-then-apply.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { whoCharges } from './who-charges.ts';
 
-/**
- * The plan that somebody other than the payment provider gives an account. Without one its subscription is cancelled
- * at once: the billing page is closed to who has no plan, and nobody goes on paying for what was taken from them.
- * Nothing is set where that can't be had for certain.
- */
+interface PlanByHand {
+  accountId: string;
+  plan: Plan;
+  now: Date;
+}
+
+/** The plan that somebody other than the payment provider gives an account. */
 export async function setPlanByHand(
-  tx: Tx,
+  database: Database,
   provider: PaymentProvider | null,
-  { accountId, plan, now }: { accountId: string; plan: Plan; now: Date },
+  byHand: PlanByHand,
 ): Promise<{ subscriptionCancelled: boolean }> {
-  const subscriptionCancelled = plan === 'none' && (await cancelNow(tx, provider, accountId, now));
-  await setPlan(tx, accountId, plan);
+  const subscriptionCancelled = await endWithPlan(database, provider, byHand);
+  await database.asSystem((tx) => setPlan(tx, byHand.accountId, byHand.plan));
   return { subscriptionCancelled };
 }
 
-async function cancelNow(
-  tx: Tx,
+/**
+ * Before a plan is taken: the subscription is cancelled at once, as the billing page is closed to who has no plan, and
+ * nobody goes on paying for what was taken from them. Throws where that can't be had for certain; then nothing is to be
+ * set. True where there was one to cancel.
+ */
+export async function endWithPlan(
+  database: Database,
   provider: PaymentProvider | null,
-  accountId: string,
-  now: Date,
+  { accountId, plan, now }: PlanByHand,
 ): Promise<boolean> {
-  const payer = await findPayingAccount(tx, accountId);
+  if (plan !== 'none') return false;
+  const payer = await database.asSystem((tx) => findPayingAccount(tx, accountId));
   if (!payer?.subscriptionId || payer.status === null || !isLive(payer.status)) return false;
   const charging = whoCharges(provider, payer);
   if (!charging) return false;
-  const { subscriptionId } = payer;
-  await charging.subscriptions.cancel(subscriptionId);
-  await followSubscription(tx, charging, { subscriptionId, now });
+  await charging.subscriptions.cancel(payer.subscriptionId);
+  await followSubscription(placeOfAll(database, { provider: charging, now }), payer.subscriptionId);
   return true;
 }

@@ -6,6 +6,7 @@ import type { Subscription } from '../domain/subscription.ts';
 import type { PaymentProvider } from '../ports.ts';
 import { insertCheckout, openCheckoutsOf } from '../store/checkouts.ts';
 import { findPayingAccount } from '../store/paying-accounts.ts';
+import { placeOf } from './ask-then-apply.ts';
 import { applyCheckout } from './settle-checkout.ts';
 
 const NOW = new Date('2026-03-09T12:00:00Z');
@@ -36,14 +37,14 @@ it('uses up the discount of a checkout when its money has come, and not while it
   await database.asAccount(accountId, (tx) =>
     insertCheckout(tx, { ...opened, tier: 1, isDiscounted: true, isSandbox: false }),
   );
-  const become = (state: Checkout['state']) =>
-    database.asAccount(accountId, async (tx) => {
-      await applyCheckout(tx, provider, { ...opened, state, subscriptionId: 'sub_1', paymentId: null }, NOW);
-      return {
-        open: (await openCheckoutsOf(tx, accountId, false)).length,
-        discountUsed: (await findPayingAccount(tx, accountId))?.discountUsed,
-      };
-    });
+  const place = placeOf({ database, provider, clock: { now: () => NOW } }, accountId);
+  const become = async (state: Checkout['state']) => {
+    await applyCheckout(place, { ...opened, state, subscriptionId: 'sub_1', paymentId: null });
+    return place.inTransaction(async (tx) => ({
+      open: (await openCheckoutsOf(tx, accountId, false)).length,
+      discountUsed: (await findPayingAccount(tx, accountId))?.discountUsed,
+    }));
+  };
   expect(await become('waiting_for_money')).toEqual({ open: 1, discountUsed: false });
   expect(await become('paid')).toEqual({ open: 0, discountUsed: true });
 });

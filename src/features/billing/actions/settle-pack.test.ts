@@ -21,14 +21,15 @@ it('takes back a pack whose refund comes to more than its price, as with the tax
   await database.asAccount(accountId, async (tx) => {
     const pack = { credits: 100, cents: 5_000, url: 'https://pay.example/cs_1', isSandbox: false };
     await insertPurchase(tx, { ...pack, checkoutId, accountId });
-    const paid = { id: checkoutId, accountId, state: 'paid', paymentId: payment.id } as const;
-    await applyPackCheckout(tx, provider, { ...paid, subscriptionId: null, url: null });
   });
+  const place = { inTransaction: database.asSystem, provider };
+  const paid = { id: checkoutId, accountId, state: 'paid', paymentId: payment.id } as const;
+  await applyPackCheckout(place, { ...paid, subscriptionId: null, url: null });
   expect(await credits()).toBe(100);
 
   for (const refundedCents of [2_500, 5_950, 5_950]) {
     payment = { ...payment, refundedCents };
-    expect(await database.asSystem((tx) => applyPackRefund(tx, provider, payment.id))).toBe(true);
+    expect(await applyPackRefund(place, payment.id)).toBe(true);
     expect(await credits()).toBe(refundedCents === 2_500 ? 50 : 0);
   }
 });

@@ -12,57 +12,56 @@ import {
   type PackPurchase,
   savePurchase,
 } from '../store/pack-purchases.ts';
+import { askThenApply, type PaymentPlace } from './ask-then-apply.ts';
 import { followDispute } from './follow-dispute.ts';
 
 const effectKeyOf = ({ checkoutId }: PackPurchase): string => `pack:${checkoutId}`;
 
+type PackPlace = Pick<PaymentPlace, 'inTransaction' | 'provider'>;
+
 /** Writes down what became of a pack's checkout; false where the checkout is for something else. */
-export async function applyPackCheckout(
-  tx: Tx,
-  provider: PaymentProvider,
-  checkout: Checkout,
-): Promise<boolean> {
-  const purchase = await lockPurchase(tx, checkout.id);
-  if (!purchase) return false;
-  if (checkout.state === 'closed') await savePurchase(tx, purchase.checkoutId, { state: 'closed' });
-  if (checkout.state === 'paid') await book(tx, provider, purchase, checkout.paymentId);
-  return true;
+export async function applyPackCheckout(place: PackPlace, checkout: Checkout): Promise<boolean> {
+  const { state, paymentId } = checkout;
+  const isPack = await place.inTransaction(async (tx) => {
+    const purchase = await lockPurchase(tx, checkout.id);
+    if (purchase && state === 'closed') await savePurchase(tx, purchase.checkoutId, { state });
+    if (purchase && state === 'paid') await book(tx, purchase, paymentId);
+    return purchase !== null;
+  });
+  // A refund's event may have come first, when the payment was nobody's yet. From now on it is somebody's.
+  if (isPack && state === 'paid' && paymentId !== null) await applyPackRefund(place, paymentId);
+  return isPack;
 }
 
-async function book(
-  tx: Tx,
-  provider: PaymentProvider,
-  purchase: PackPurchase,
-  paymentId: string | null,
-): Promise<void> {
+async function book(tx: Tx, purchase: PackPurchase, paymentId: string | null): Promise<void> {
   const { checkoutId, accountId, credits } = purchase;
   await savePurchase(tx, checkoutId, { state: 'paid', paymentId });
   const reason = `Pack of ${credits.toLocaleString('en-US')} credits`;
-  const isNew = await bookPurchase(tx, {
+  await bookPurchase(tx, {
     accountId,
     credits,
     reason,
     actor: 'stripe',
     effectKey: effectKeyOf(purchase),
   });
-  // A refund's event may have come first, when the payment was nobody's yet.
-  const payment = isNew && paymentId !== null ? await provider.payments.find(paymentId) : null;
-  if (payment) await takeBack(tx, purchase, payment);
 }
 
 /**
  * Takes back what is left of a pack whose payment was given back, or is disputed, and gives it again once a dispute is
  * won; false where it was for no pack.
  */
-export async function applyPackRefund(
-  tx: Tx,
-  provider: PaymentProvider,
-  paymentId: string,
-): Promise<boolean> {
-  const purchase = await lockPurchaseOfPayment(tx, paymentId);
-  if (!purchase) return false;
-  const payment = await provider.payments.find(paymentId);
-  if (payment) await takeBack(tx, purchase, payment);
+export async function applyPackRefund(place: PackPlace, paymentId: string): Promise<boolean> {
+  const known = await place.inTransaction((tx) => lockPurchaseOfPayment(tx, paymentId));
+  if (!known) return false;
+  await askThenApply(
+    place,
+    () => place.provider.payments.find(paymentId),
+    async (tx, payment, holdStill) => {
+      await holdStill(known.accountId);
+      const purchase = await lockPurchaseOfPayment(tx, paymentId);
+      if (purchase && payment) await takeBack(tx, purchase, payment);
+    },
+  );
   return true;
 }
 
@@ -90,6 +89,9 @@ export async function settlePack(
   const purchase = await database.asAccount(accountId, (tx) => lockPurchase(tx, checkoutId));
   if (!purchase) throw new AppError('not_found', 'There is no such checkout of this account.');
   const checkout = (await provider.checkouts.find(checkoutId)) ?? closedCheckout(checkoutId, accountId);
-  await database.asAccount(accountId, (tx) => applyPackCheckout(tx, provider, checkout));
+  await applyPackCheckout(
+    { inTransaction: (work) => database.asAccount(accountId, work), provider },
+    checkout,
+  );
   return { ...checkout, credits: purchase.credits };
 }

@@ -36,24 +36,29 @@ export interface WaitingEvent {
   attempts: number;
 }
 
-/** The event that has been due the longest and that nobody else works on; ours until the transaction ends. */
+/** The event that has been due the longest and that nobody else works on; nobody takes it again before `until`. */
 export async function takeEvent(
   tx: Tx,
-  due: { isSandbox: boolean; now: Date },
+  due: { isSandbox: boolean; now: Date; until: Date },
 ): Promise<WaitingEvent | undefined> {
-  return tx
+  const next = tx
     .selectFrom('payment_events')
-    .select([
-      ...(['id', 'attempts', 'checkout_id as checkoutId'] as const),
-      ...(['subscription_id as subscriptionId', 'payment_id as paymentId'] as const),
-    ])
+    .select('id')
     .where('processed_at', 'is', null)
     .where('is_sandbox', '=', due.isSandbox)
     .where('next_at', '<=', due.now)
     .orderBy('next_at')
     .limit(1)
     .forUpdate()
-    .skipLocked()
+    .skipLocked();
+  return tx
+    .updateTable('payment_events')
+    .set({ next_at: due.until })
+    .where('id', '=', next)
+    .returning([
+      ...(['id', 'attempts', 'checkout_id as checkoutId'] as const),
+      ...(['subscription_id as subscriptionId', 'payment_id as paymentId'] as const),
+    ])
     .executeTakeFirst();
 }
 
