@@ -72,7 +72,7 @@ export const overPage = (session: CheckoutSession): string =>
   page(
     'Checkout',
     session.status === 'complete'
-      ? markup`<main><h1>Paid</h1><p class="muted">Thank you. This checkout is complete, and nothing more is due.</p>
+      ? markup`<main><h1>Paid</h1><p class="muted">Thank you. This checkout is complete. Nothing more is due.</p>
 ${session.success_url !== null && markup`<p><a class="button" href="${successOf(session)}">Go on</a></p>`}</main>`
       : markup`<main><h1>This checkout has expired</h1><p class="muted">Go back and start again.</p>
 ${session.cancel_url !== null && markup`<p><a class="button" href="${session.cancel_url}">Go back</a></p>`}</main>`,
