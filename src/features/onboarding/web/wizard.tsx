@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { notLoaded } from '../../../web/api/errors.ts';
 import { classNames } from '../../../web/ui/class-names.ts';
+import { later } from '../../../web/ui/later.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { Progress } from '../../../web/ui/progress.tsx';
@@ -10,15 +11,18 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { Onboarding, SavedStep } from '../contract.ts';
 import { STEPS, type Step, stepAfter } from '../domain/steps.ts';
 import { isStepDone, WIZARD_LENGTH, WIZARD_STEPS, wizardState } from '../domain/wizard.ts';
-import { EmailStep, type WritingAid } from './email-step.tsx';
+import type { WritingAid } from './email-step.tsx';
 import { keepState, keptState } from './kept-state.ts';
 import { ProductDataStep } from './product-data-step.tsx';
-import { SenderStep } from './sender-step.tsx';
 import { setupQuery, setupValues } from './setup-query.ts';
-import { SpreadsheetStep } from './spreadsheet-step.tsx';
 import { StepSkeleton } from './step-form.tsx';
 import type { StepFlow } from './use-save-step.ts';
 import { WorkspaceEmailStep } from './workspace-email-step.tsx';
+
+/** The later steps come once they are reached: nobody waits for them at the first. */
+const EmailStep = later(async () => (await import('./email-step.tsx')).EmailStep);
+const SenderStep = later(async () => (await import('./sender-step.tsx')).SenderStep);
+const SpreadsheetStep = later(async () => (await import('./spreadsheet-step.tsx')).SpreadsheetStep);
 
 interface WizardProps {
   /** Null while it is unknown who is there. */
