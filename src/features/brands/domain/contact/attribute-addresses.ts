@@ -10,7 +10,7 @@ const SPELT =
 const HANDED_ON =
   /\(\s*["']([\w.+-]{2,60})["']\s*,\s*["']([\w.-]{2,60})["'](?:\s*,\s*["']\.?(\w{2,8})["'])?\s*[,)]/g;
 const DATA = /\sdata-[\w-]+\s*=\s*["']([\w.+-]{2,60})["']/g;
-const TAG_WITH_DATA = /<\w+(?=[^<>]*\sdata-[^<>]*\sdata-)/g;
+const TAG_WITH_DATA = /<\w+\b(?=[^<>]*\sdata-[^<>]*\sdata-)/g;
 /** A desk by its name: what else stands beside a site's own domain is a page's name, or a shop's. */
 const isMailbox = (local: string): boolean => roleOf(local.toLowerCase()) !== 'personal';
 

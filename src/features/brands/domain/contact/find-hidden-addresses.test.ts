@@ -47,6 +47,19 @@ describe('an address that hides is found', () => {
     expect(addresses(markup)).toEqual(['hello@acme.com']);
   });
 
+  it('or isn’t, in no more than a moment, whatever a page was made of to keep its reader busy', () => {
+    const blanks = ' '.repeat(15_000);
+    const letters = 'a'.repeat(15_000);
+    const scripts = [
+      `var x='a';f('@'+${blanks}x)`,
+      `var x='a';f('@'+x);${letters}`,
+      `f('@'+x);var x=['a'${"  'b'".repeat(8)}${blanks}'c'`,
+      `var x='a';f('@'+x)${letters}${blanks}+`,
+    ].map((script) => `<script>${script}</script>`);
+    const tags = [`<${letters.repeat(40)} data-x=1 y`, `<a b(${blanks}'x', data-y`.repeat(20)];
+    expect(addresses([...scripts, ...tags].join('<p>'))).toEqual([]);
+  });
+
   it('and what only looks alike is not', () => {
     expect(
       addresses(

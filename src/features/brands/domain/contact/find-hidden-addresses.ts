@@ -116,7 +116,9 @@ const JOINED = [
   // "hello" + String.fromCharCode(64) + "acme.com"
   /["']([\w.+-]+)["']\s*\+\s*String\.fromCharCode\(\s*(?:64|0x40)\s*\)\s*\+\s*["']([\w.-]+)["']/gi,
 ];
-const VARIABLES = /([\w$.]+)\s*\+\s*["'](?:@|&#64;|\\x40|\\u0040)["']\s*\+\s*([\w$.]+)/gi;
+// Bounded: a script may be one long word.
+const VARIABLES =
+  /(?<![\w$.])([\w$.]{1,60})\s{0,8}\+\s{0,8}["'](?:@|&#64;|\\x40|\\u0040)["']\s{0,8}\+\s{0,8}([\w$.]{1,60})/gi;
 
 const AT_SIGN = /@["']|&#64;|\\x40|\\u0040|fromCharCode/;
 

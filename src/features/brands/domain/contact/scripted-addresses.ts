@@ -69,11 +69,18 @@ const joined = (script: string): string =>
 
 const VARIABLE =
   /\b([\w$]+)\s*=\s*["'`]([\w.@+-]{1,80})["'`]|[,{]\s*["']?([\w$]+)["']?\s*:\s*["'`]([\w.@+-]{1,80})["'`]/g;
-const LIST = /\b([\w$]+)\s*=\s*\[((?:\s*["'`][\w.@+-]{1,60}["'`]\s*,?){2,8})\]/g;
+const ITEM = '["\'`][\\w.@+-]{1,60}["\'`]';
+const LIST = new RegExp(
+  String.raw`\b([\w$]{1,40})\s*=\s*\[(\s*${ITEM}(?:\s*,\s*${ITEM}){1,7})\s*,?\s*\]`,
+  'g',
+);
 const PLACE = /\$\{\s*(?:["'`]([^"'`]*)["'`]|(?:[\w$]+\.)*([\w$]+))\s*\}/g;
-/** A variable that is put together with something else: p[2]+'@', a name alone wouldn't be. */
+/**
+ * A variable that is put together with something else: of "p[2]+'@'" the "p[2]". Its bounds keep a script of nothing but
+ * blanks or letters from being read over and over.
+ */
 const PIECE =
-  /(?<=\+\s*)(?:[\w$]+\.)*([\w$]+(?:\[\d\])?)(?![\w$("'`])|(?:[\w$]+\.)*\b([\w$]+(?:\[\d\])?)(?=\s*\+(?![+=]))/g;
+  /(?<=\+\s{0,8})(?:[\w$]{1,40}\.){0,4}([\w$]{1,40}(?:\[\d\])?)(?![\w$("'`])|(?<![\w$.])(?:[\w$]{1,40}\.){0,4}([\w$]{1,40}(?:\[\d\])?)(?=\s{0,8}\+(?![+=]))/g;
 
 /** `${user}@${host}` and user + '@' + host with what the variables hold. */
 function withVariables(script: string): string {

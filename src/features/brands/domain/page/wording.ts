@@ -112,7 +112,7 @@ export const WORTH: Record<PageKind, number> = {
  */
 const BEGINNINGS = oneLine`
   shop bout salo spas stud flor groo barb phar reps show for pour fur para resa einz stoc carr sell comm
-  your  voor gall owne ask team meet equi peop staf whol bulk b2b stoc reta deal rese dist trad line buye
+  your voor gall owne ask team meet equi peop staf whol bulk b2b stoc reta deal rese dist trad line buye
   gros hand haen ndle fach wied vert gesc ftsk kund reve vend vent pro prof deta mayo mayor mino por ingr
   rive nego area groo wede verk zake dove trou fili notr quem ataca atac lojis loji ters rsal forh engr
   jall llee tukk hurt wspo velk visz topt ouvr cont kont touc reac writ talk emai mail say inqu enqu ansp

@@ -31,12 +31,12 @@ const NO_CALL =
 
 const BOOKING_LINK = new RegExp(
   inLines`
-    \bhttps?:\/\/\S*(?:
+    \bhttps?:\/\/\S{0,200}(?:
       calendly\.|\bcal\.com|savvycal\.|zcal\.|youcanbook\.me|acuityscheduling\.|tidycal\.|doodle\.|
       meetings\.hubspot|\/bookwithme|\/bookings?\b|\/meetings?\b|\/schedule\b|calendar\.app\.google|
       calendar\.google\.com\/calendar\/(?:u\/\d\/)?appointments
-    )\S*|
-    \b(?:calendly\.com|cal\.com)\/\S+
+    )|
+    \b(?:calendly\.com|cal\.com)\/\S
   `,
   'i',
 );

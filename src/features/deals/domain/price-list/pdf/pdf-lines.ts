@@ -36,11 +36,16 @@ export function linesOf(page: PdfPage): PdfLine[] {
 function widthOfLetters(page: PdfPage): number {
   const words = page.filter(({ text }) => !text.trim().includes(' '));
   if (words.length < page.length * MOSTLY) return 0;
-  const widths = page.flatMap(({ text, width, height }) =>
-    text.length > 1 ? [width / text.length / height] : [],
-  );
-  const narrowest = Math.min(...widths);
-  return widths.length >= LEAST_FOR_WIDTH && Math.max(...widths) < narrowest * 1.02 ? narrowest : 0;
+  let [narrowest, widest, measured] = [Number.POSITIVE_INFINITY, 0, 0];
+  // By hand: no call takes as many arguments as a page may have texts.
+  for (const { text, width, height } of page) {
+    if (text.length < 2) continue;
+    const letter = width / text.length / height;
+    narrowest = Math.min(narrowest, letter);
+    widest = Math.max(widest, letter);
+    measured += 1;
+  }
+  return measured >= LEAST_FOR_WIDTH && widest < narrowest * 1.02 ? narrowest : 0;
 }
 
 /** Words that a program set one by one are one text again. */
