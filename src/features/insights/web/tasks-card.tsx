@@ -21,6 +21,7 @@ import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { Step } from '../../onboarding/domain/steps.ts';
 import type { Bot } from '../../runs/domain/run.ts';
+import { RUN_PAGES } from '../../runs/web/run-pages.ts';
 import type { DashboardView, TaskView } from '../contract/dashboard.ts';
 import { SAMPLE_TASKS, type Task, type TaskKind } from '../domain/tasks.ts';
 import { SampleBadge } from './sample-badge.tsx';
@@ -51,11 +52,9 @@ interface Action {
   to: string;
 }
 
-const RUN_PAGES: Record<Bot, (run: string) => string> = {
-  // A download has no page of its own: it stands on the dashboard.
+const PAGES: Record<Bot, (run: string) => string> = {
   'keepa-download': () => `${paths.dashboard()}#runs`,
-  'source-bot': (run) => paths.sourceBot({ run }),
-  'emailer-bot': (run) => paths.emailerBot({ run }),
+  ...RUN_PAGES,
 };
 
 /** What each task's button does. */
@@ -64,7 +63,7 @@ const ACTIONS: Record<TaskKind, (task: TaskView, nextStep: Step) => Action> = {
   credits: () => ({ label: 'Get credits', to: paths.buyCredits() }),
   run: ({ run }) => ({
     label: 'See the run',
-    to: run ? RUN_PAGES[run.bot](run.id) : paths.dashboard(),
+    to: run ? PAGES[run.bot](run.id) : paths.dashboard(),
   }),
   setup: (_, nextStep) => ({ label: 'Open setup', to: paths.onboarding({ step: nextStep }) }),
   deliverability: () => ({ label: 'See the records', to: paths.onboarding({ step: 3 }) }),

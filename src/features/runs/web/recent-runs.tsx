@@ -11,11 +11,9 @@ import type { RunView } from '../contract.ts';
 import { BOT_NAMES, BOTS, type Bot, hasEnded } from '../domain/run.ts';
 import { runsQuery } from './queries.ts';
 import { EndedRun, LiveRun } from './run-card.tsx';
+import { RUN_PAGES } from './run-pages.ts';
 
-const PAGES: Partial<Record<Bot, (run: string) => string>> = {
-  'source-bot': (run) => paths.sourceBot({ run }),
-  'emailer-bot': (run) => paths.emailerBot({ run }),
-};
+const PAGES: Partial<Record<Bot, (run: string) => string>> = RUN_PAGES;
 
 /** The newest run of each bot: those that are alive live, the others by their outcome. */
 export function RecentRuns() {

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { counted } from '../../../kernel/words.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
-import { paths } from '../../../web/paths.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
 import { Field } from '../../../web/ui/field.tsx';
@@ -14,9 +13,11 @@ import { Select } from '../../../web/ui/select.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import type { BrandFilter } from '../../brands/contract/list.ts';
 import type { BrandBot } from '../domain/run.ts';
+import { LAUNCH_LABELS } from '../domain/run-sentences.ts';
 import { GuidedSentence } from './guided-sentence.tsx';
 import { planSentence } from './plan-sentence.ts';
 import { chosenPlanQuery, useStartRun } from './queries.ts';
+import { RUN_PAGES } from './run-pages.ts';
 
 interface RunOverBrandsProps {
   /** Brands that were ticked, or all that match. */
@@ -95,11 +96,6 @@ const WriteToThem = ({ brands, onCancel }: AskProps) => (
   <PlanAndStart bot="emailer-bot" options={chosen(brands)} onCancel={onCancel} />
 );
 
-const BOTS = {
-  'source-bot': { label: 'Run Source Bot', pageOf: (run: string) => paths.sourceBot({ run }) },
-  'emailer-bot': { label: 'Run Emailer Bot', pageOf: (run: string) => paths.emailerBot({ run }) },
-};
-
 interface PlanAndStartProps {
   bot: BrandBot;
   options: { brandIds?: number[]; brandFilter?: BrandFilter; refreshOlderThanDays?: number };
@@ -112,8 +108,7 @@ function PlanAndStart({ bot, options, onCancel }: PlanAndStartProps) {
   const navigate = useNavigate();
   const { refreshOlderThanDays, ...brands } = options;
   const plan = useQuery(chosenPlanQuery(bot, brands, refreshOlderThanDays));
-  const { label, pageOf } = BOTS[bot];
-  const run = () => start.mutate(options, { onSuccess: ({ id }) => navigate(pageOf(id)) });
+  const run = () => start.mutate(options, { onSuccess: ({ id }) => navigate(RUN_PAGES[bot](id)) });
   const { data } = plan;
   return (
     <>
@@ -137,7 +132,7 @@ function PlanAndStart({ bot, options, onCancel }: PlanAndStartProps) {
           disabled={data === undefined || data.rows === 0 || data.blockedBy !== null}
           onClick={run}
         >
-          {label}
+          {LAUNCH_LABELS[bot]}
         </Button>
       </DialogActions>
     </>
