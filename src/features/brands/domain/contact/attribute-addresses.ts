@@ -1,5 +1,5 @@
 import { attribute, type PageScan, tagAt } from '../page/page-scan.ts';
-import { hostOf } from '../site/site.ts';
+import { mailHostOf } from '../site/site.ts';
 import { roleOf } from './address-roles.ts';
 import { NO_LOCAL, readDomain } from './find-addresses.ts';
 
@@ -23,7 +23,7 @@ export function findInAttributes({ body, url }: PageScan, take: Take): void {
     const read = readDomain(domain);
     if (read && !NO_LOCAL.test(local)) take(`${local}@${read}`, index);
   }
-  const own = hostOf(url).replace(/^www\d?\./, '');
+  const own = mailHostOf(url);
   for (const { 1: local = '', 2: domain = '', 3: ending, index } of body.matchAll(HANDED_ON)) {
     const whole = ending === undefined ? domain : `${domain}.${ending}`;
     if (whole.toLowerCase() === own && isMailbox(local)) take(`${local}@${own}`, index);

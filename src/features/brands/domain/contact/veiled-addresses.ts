@@ -1,7 +1,7 @@
 import { inLines } from '../../../../kernel/in-lines.ts';
 import type { PageScan } from '../page/page-scan.ts';
 import { decodePercent, visibleText } from '../page/page-text.ts';
-import { hostOf } from '../site/site.ts';
+import { mailHostOf } from '../site/site.ts';
 import { NO_LOCAL } from './find-addresses.ts';
 import { unshift } from './scripted-addresses.ts';
 
@@ -28,7 +28,7 @@ const ANY_GAP = '[\\s\\[\\](){}<>*/_"\u201c\u201d\'|~-]{0,4}';
  * stands. "trade *at* acme.com", "trade arobase acme point com", "trade＠acme.com".
  */
 export function findByOwnDomain(scan: PageScan, take: Take): void {
-  const host = hostOf(scan.url).replace(/^www\d?\./, '');
+  const host = mailHostOf(scan.url);
   const labels = host.split('.');
   if (labels.length < 2) return;
   const text = visibleText(scan.body, scan.charset);

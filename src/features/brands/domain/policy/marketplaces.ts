@@ -64,8 +64,8 @@ function ruleThere({ plain, before }: Passage): MarketplaceRule | undefined {
   const rule = ruleOf(plain, scope, true);
   return rule && { ...rule, needsLabel: false, needsBefore: true };
 }
-const FOR_THAT =
-  /\b(?:daarvoor|dafur|hierfur|dazu|pour (?:cela|ce faire)|para (?:ello|eso|hacerlo)|per (?:questo|farlo)|for (?:that|this)|to do (?:so|that))\b/;
+const POINTS_THERE =
+  /\b(?:there|dort|alli|alla|ahi|daar|ali)\b|\bn'y\b|\by (?:vendre|proposer|revendre)\b|\b(?:vendere|rivendere|offrire) li\b/;
 
 /** "Thinking of Amazon? Ask us first.": what is asked in the sentence before, and leave alone: a no may be of more. */
 function answerBelow({ plain, before }: Passage): MarketplaceRule | undefined {
@@ -73,9 +73,8 @@ function answerBelow({ plain, before }: Passage): MarketplaceRule | undefined {
   if (!isOfIt || scopeOf(before) === undefined || !PERMISSION.test(plain)) return undefined;
   return { value: 'with_permission', weight: 2.5, needsLabel: false, needsBefore: true };
 }
-
-const POINTS_THERE =
-  /\b(?:there|dort|alli|alla|ahi|daar|ali)\b|\bn'y\b|\by (?:vendre|proposer|revendre)\b|\b(?:vendere|rivendere|offrire) li\b/;
+const FOR_THAT =
+  /\b(?:daarvoor|dafur|hierfur|dazu|pour (?:cela|ce faire)|para (?:ello|eso|hacerlo)|per (?:questo|farlo)|for (?:that|this)|to do (?:so|that))\b/;
 
 /** "What we don't want" over "Our goods on Amazon". */
 const UNWANTED = new RegExp(inLines`

@@ -56,3 +56,6 @@ export function hostOf(url: string): string {
   const plain = PLAIN_URL.exec(url)?.[1];
   return plain?.toLowerCase() ?? URL.parse(url)?.hostname ?? '';
 }
+
+/** The host under which a site's own mail is, as a rule: "acme.com" of "https://www.acme.com/contact". */
+export const mailHostOf = (url: string): string => hostOf(url).replace(/^www\d?\./, '');
