@@ -1,6 +1,6 @@
 import { decodeEntities } from '../../../../kernel/html-entities.ts';
-import type { PageScan } from '../page/page-scan.ts';
-import { textOf, visibleText } from '../page/page-text.ts';
+import { type PageScan, seenOn } from '../page/page-scan.ts';
+import { textOf } from '../page/page-text.ts';
 import { hostOf } from '../site/site.ts';
 import { readAddress } from './address-syntax.ts';
 import { findInAttributes } from './attribute-addresses.ts';
@@ -58,11 +58,11 @@ const IN_CAPITALS =
 /** "hello at acme dot com". */
 const inWords: Find = (scan, take) => {
   if (/ AT /.test(scan.body))
-    for (const [, local = '', domain = ''] of visibleText(scan.body, scan.charset).matchAll(IN_CAPITALS))
+    for (const [, local = '', domain = ''] of seenOn(scan).matchAll(IN_CAPITALS))
       if (!NO_LOCAL.test(local))
         take(`${local}@${domain}`, 'spelt_out', Math.max(0, scan.body.indexOf(local)));
   if (!SPELT_DOT.test(scan.body)) return;
-  for (const [, local = '', domain = ''] of visibleText(scan.body, scan.charset).matchAll(WORDS)) {
+  for (const [, local = '', domain = ''] of seenOn(scan).matchAll(WORDS)) {
     const read = readDomain(domain);
     if (read && !NO_LOCAL.test(local))
       take(`${local}@${read}`, 'spelt_out', Math.max(0, scan.body.indexOf(local)));

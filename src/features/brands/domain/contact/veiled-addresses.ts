@@ -1,6 +1,6 @@
 import { inLines } from '../../../../kernel/in-lines.ts';
-import type { PageScan } from '../page/page-scan.ts';
-import { decodePercent, visibleText } from '../page/page-text.ts';
+import { type PageScan, seenOn } from '../page/page-scan.ts';
+import { decodePercent } from '../page/page-text.ts';
 import { mailHostOf } from '../site/site.ts';
 import { NO_LOCAL } from './find-addresses.ts';
 import { unshift } from './scripted-addresses.ts';
@@ -31,7 +31,7 @@ export function findByOwnDomain(scan: PageScan, take: Take): void {
   const host = mailHostOf(scan.url);
   const labels = host.split('.');
   if (labels.length < 2) return;
-  const text = visibleText(scan.body, scan.charset);
+  const text = seenOn(scan);
   const { touching, described } = patternsFor(labels);
   for (const pattern of touching) {
     for (const [, local = ''] of text.matchAll(pattern))
