@@ -42,7 +42,7 @@ export async function readBrandsToSource(
   if (brandIds.length === 0) return new Map();
   const { rows } = await sql<BrandToSource>`
     select id, name, category, product_titles as "productTitles", website
-      from brands where id = any (${brandIds}::bigint[]) and merged_into is null`.execute(tx);
+      from own_brands(${brandIds}) as brands where merged_into is null`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -107,7 +107,7 @@ export async function readBrandsToWriteTo(
               from messages
              where brand_id = brands.id and kind = 'inquiry' and state = 'draft' and approved_at is not null
                and words is not null) as approved
-      from brands where id = any (${brandIds}::bigint[]) and merged_into is null`.execute(tx);
+      from own_brands(${brandIds}) as brands where merged_into is null`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -64,6 +64,9 @@ export interface OpenRow {
   attempts: number;
 }
 
+/** As a constant, by which the planner knows that the index of open rows holds them, in their order. */
+const WAITING = sql.lit('waiting');
+
 /** Locks the next waiting rows that nobody else is looking at. */
 export async function pickRows(tx: Tx, runId: string, limit: number): Promise<OpenRow[]> {
   if (limit <= 0) return [];
@@ -71,7 +74,7 @@ export async function pickRows(tx: Tx, runId: string, limit: number): Promise<Op
     .selectFrom('run_rows')
     .select(['seq', 'brand_id', 'asin', 'held', 'attempts'])
     .where('run_id', '=', runId)
-    .where('state', '=', 'waiting')
+    .where('state', '=', WAITING)
     .orderBy('seq')
     .limit(limit)
     .forUpdate()
