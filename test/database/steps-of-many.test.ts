@@ -66,7 +66,10 @@ it('reads no other rows of a run than those that it takes next', async () => {
   brandIds = await importBrands(FIRST, BRANDS);
   await database.asAccount(accountId, async (tx) => {
     const run = { id: runId, account_id: accountId, bot: 'source-bot', started_by: 'browser' } as const;
-    await tx.insertInto('runs').values({ ...run, state: 'running' }).execute();
+    await tx
+      .insertInto('runs')
+      .values({ ...run, state: 'running' })
+      .execute();
     await insertBrandRows(tx, accountId, runId, brandIds);
   });
   await database.asAccount(accountId, async (tx) => {

@@ -74,7 +74,7 @@ const SAMPLE_DOMAIN = new RegExp(inLines`
   )$
 `);
 const SAMPLE_LOCAL = new RegExp(
-  String.raw`^(?:${alternatives({
+  `^(?:${alternatives({
     you_and_your: ['you|your|yours|yourname|your[._-]?name|your[._-]?e?mail|youremail|me'],
     names_of_a_field: [
       'name|first|last|firstname|lastname|first[._-]?last(?:name)?|firstname[._-]lastname|fname',

@@ -115,7 +115,7 @@ const NAMES_TRADERS = new RegExp(inLines`
 
 /** Words under which a small house keeps what it tells shops, among other things. */
 const MAY_BE_TRADE = new RegExp(
-  String.raw`^ ?(?:pages? )?(?:${alternatives({
+  `^ ?(?:pages? )?(?:${alternatives({
     english: [
       '(?:how to |to )?(?:order|ordering|buy)(?: (?:info|information|form|direct|guide|from us))?',
       'ordering|(?:open an? |new )?accounts|(?:open an? |new )account',

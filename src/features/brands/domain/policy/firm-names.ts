@@ -4,7 +4,7 @@ import { alternatives } from '../../../../kernel/words-by-language.ts';
 /** What stands where a firm's name may, and is none. */
 
 export const NO_NAME = new RegExp(
-  String.raw`^(?:${alternatives({
+  `^(?:${alternatives({
     words_of_a_sentence: [
       'us|we|our|you|your|the|this|these|please|a|an|and|or|yes|no|all|for|in|to|monday|wir|sie|die',
       'der|das|bitte|nous|vous|les|la|le|si|para|il|lo|i',

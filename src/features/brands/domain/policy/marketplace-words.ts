@@ -37,7 +37,7 @@ export const ANY = wordsOf({
     '(?:sites?|places|venues?|platforms?|channels?) (?:of (?:that|the|this)|like (?:that|those|these|it))',
     'online[- ]only (?:sellers?|retailers?|shops?|stores?)',
     '(?:sites|web ?sites|websites) other than|big box or online',
-    String.raw`third[- ]party (?:${OF_OTHERS})`,
+    `third[- ]party (?:${OF_OTHERS})`,
     String.raw`3rd[- ]party (?:sites?|web ?sites?|platforms?|sellers?|online \w+)`,
     '3p (?:sites?|platforms?|sellers?|marketplaces?)',
     "(?:other|someone else's|somebody else's|third part(?:y's|ies')) (?:web ?sites?|platforms?|sites?)",

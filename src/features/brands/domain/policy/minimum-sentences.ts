@@ -116,7 +116,7 @@ export const LATER_TOO = new RegExp(
       german: ['ebenso|ebenfalls|auch|genauso|inbegriffen|eingeschlossen'],
       french: [String.raw`compris\w*|inclus\w*|aussi|egalement`],
       spanish: [String.raw`tambien|incluid\w+|igual`],
-      italian: [String.raw`compres[ei]|inclus[ei]|anche|pure`],
+      italian: ['compres[ei]|inclus[ei]|anche|pure'],
       dutch: ['ook|inbegrepen|eveneens'],
     },
   )})\b|\b(?:${alternatives({

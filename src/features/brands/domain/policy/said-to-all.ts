@@ -59,7 +59,7 @@ export const OF_RULES = new RegExp(inLines`
 /** What people order in numbers without a shop: for a wedding, a team, a firm's guests, or made for them. */
 export const FOR_OCCASIONS = wordsOf({
   english: [
-    String.raw`weddings?|brid(?:al|e|es|esmaids?)|parties|favou?rs|(?:team|group|corporate) (?:orders?|gifts?|stores?)`,
+    'weddings?|brid(?:al|e|es|esmaids?)|parties|favou?rs|(?:team|group|corporate) (?:orders?|gifts?|stores?)',
     'custom(?:i[sz]ed)? (?:orders?|dye(?:ing|s)?|print(?:s|ing)?|engraving|embroidery|work)|bespoke|personali[sz]ed|monogram\\w*',
   ],
   german: [

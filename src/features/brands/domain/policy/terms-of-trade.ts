@@ -16,7 +16,7 @@ export const CODES = '(?:discount|promo(?:tional)?|coupon) codes?';
 const EXTRAS = alternatives({
   english: [
     String.raw`drop[- ]?ship\w*|che(?:ck|que)s?|purchase orders?|exclusiv\w+|territor\w+ protection|back[- ]?orders?`,
-    String.raw`(?:net|payment|credit) terms|${CODES}|promotions?|rebates?|free shipping|cash on delivery|cod`,
+    `(?:net|payment|credit) terms|${CODES}|promotions?|rebates?|free shipping|cash on delivery|cod`,
   ],
   german: [String.raw`dropship\w*|schecks?|gebietsschutz|exklusivitat|rabattcodes?`],
   french: [String.raw`dropship\w*|cheques?|d'exclusivite|exclusivite|codes? promo`],
@@ -31,7 +31,7 @@ const ASIDES = alternatives({
   english: [
     String.raw`consignment|(?:white|private)[- ]label\w*|sale or return|samples|market ?places?|gift cards?|custom orders`,
     'returns|refunds|exchanges|(?:next|same)[- ]day delivery|delivery by|individuals|private buyers|international (?:orders|shipping)',
-    String.raw`(?:online|home(?:[- ]based)?|internet) (?:boutiques?|shops?|stores?|sellers?|retailers?)|overseas|internationally`,
+    '(?:online|home(?:[- ]based)?|internet) (?:boutiques?|shops?|stores?|sellers?|retailers?)|overseas|internationally',
   ],
   elsewhere: [String.raw`kommission\w*|depot-vente|deposito|consigna|conto vendita|consignatie`],
 });

@@ -13,7 +13,7 @@ export interface CallOffer {
   namesNumber: boolean;
 }
 
-const TALK = String.raw`(?:call|phone call|video call|conference call|chat|zoom|meeting|teams call)`;
+const TALK = '(?:call|phone call|video call|conference call|chat|zoom|meeting|teams call)';
 const BRIEF = String.raw`(?:(?:a|an|the|some|our|quick|short|brief|intro|introductory|\d+|\w+-minute|minute|min) )*`;
 
 const OFFERS = [
