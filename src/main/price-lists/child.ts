@@ -5,5 +5,6 @@ import { readPriceListFile } from './read-file.ts';
 
 await answerApart((input) => {
   const lineEnd = input.indexOf(10);
-  return readPriceListFile(input.subarray(lineEnd + 1), JSON.parse(input.subarray(0, lineEnd).toString()));
+  const choices = JSON.parse(input.subarray(0, lineEnd).toString());
+  return readPriceListFile(input.subarray(lineEnd + 1), choices, new Date());
 });

@@ -20,10 +20,11 @@ const MOST_UNPACKED_BYTES = 128 * 1024 * 1024;
 
 const NO_LIST = new AppError('invalid_input', 'That is no price list. CSV, XLSX and PDF files can be read.');
 
-/** What a brand's file holds, whichever of the three kinds it is. */
+/** What a brand's file holds, whichever of the three kinds it is; of prices with days those of `today`. */
 export async function readPriceListFile(
   bytes: Uint8Array,
   choices: ColumnChoices = {},
+  today: Date | null = null,
 ): Promise<PriceListReading> {
   const isPdf = Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
   const sheets = isPdf
@@ -31,7 +32,7 @@ export async function readPriceListFile(
     : await sheetsOf(bytes).catch((error: unknown) => {
         throw error instanceof AppError && error.details.isTable === false ? NO_LIST : error;
       });
-  return readPriceList(sheets, choices);
+  return readPriceList(sheets, choices, today);
 }
 
 async function sheetsOf(bytes: Uint8Array): Promise<ListSheet[]> {

@@ -1,4 +1,5 @@
 import { withCheckDigits } from './cells/check-digits.ts';
+import { beginsAfter } from './cells/price-dates.ts';
 import { withPartedCells } from './columns/compound-cells.ts';
 import { withSizesAsRows } from './columns/size-columns.ts';
 import { withTitlesOverRows } from './columns/titles-over-rows.ts';
@@ -22,8 +23,12 @@ import { withToldElsewhere } from './told-elsewhere.ts';
 const MOST_UNREAD = 10;
 
 /** Everything that a brand's file tells: its lines, how its columns were understood, and what was taken for granted. */
-export function readPriceList(sheets: readonly ListSheet[], choices: ColumnChoices = {}): PriceListReading {
-  const file = { decimal: decimalOfSheets(sheets), currency: noteCurrencyOf(sheets), choices };
+export function readPriceList(
+  sheets: readonly ListSheet[],
+  choices: ColumnChoices = {},
+  today: Date | null = null,
+): PriceListReading {
+  const file = { decimal: decimalOfSheets(sheets), currency: noteCurrencyOf(sheets), choices, today };
   const found: PriceListLine[] = [];
   const readings: SheetReading[] = [];
   const skipped: string[] = [];
@@ -41,8 +46,7 @@ export function readPriceList(sheets: readonly ListSheet[], choices: ColumnChoic
     else if (given.name !== null && given.rows.length > 0) skipped.push(given.name);
   }
   const lines = withToldElsewhere(found, sheets, file.decimal);
-  const notes = notesOn(lines, readings, skipped);
-  notes.push(...whyNone);
+  const notes = [...notesOn(lines, readings, skipped), ...pricesToCome(readings, today), ...whyNone];
   if (readings.length === 0) readings.push(...sheets.slice(0, MOST_UNREAD).map(unreadSheet));
   if (lines.length > 0 && lines.every(({ currency }) => currency === null))
     notes.push('The list names no currency. We assume it is that of the site you sell on.');
@@ -75,6 +79,17 @@ function commonest(lines: readonly PriceListLine[]): string | null {
   const counts = new Map<string, number>();
   for (const { currency } of lines) if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1);
   return [...counts].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? null;
+}
+
+/** What will be charged instead, and isn't yet. */
+function pricesToCome(sheets: readonly SheetReading[], today: Date | null): string[] {
+  if (today === null) return [];
+  const toCome = sheets.flatMap(({ headings, columns }) =>
+    headings.filter(
+      (heading, index) => beginsAfter(heading, today) && !columns.some((column) => column.index === index),
+    ),
+  );
+  return [...new Set(toCome)].map((heading) => `Other prices are to come: “${heading}”. Today’s were taken.`);
 }
 
 function notesOn(

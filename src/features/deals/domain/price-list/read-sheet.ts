@@ -32,6 +32,8 @@ export interface FileContext {
   /** What other sheets say of the currency. */
   currency: string | null;
   choices: ColumnChoices;
+  /** On which prices hold; null takes each day that is named as come. */
+  today: Date | null;
 }
 
 const PRICES_FOR = { each: 1, case: 'case', dozen: 12 } as const;
@@ -120,7 +122,7 @@ export function readSheet(
       hasFreight = true;
       continue;
     }
-    const found = headingsAt(cellRows, at, lineNumbers);
+    const found = headingsAt(cellRows, at, { lines: lineNumbers, today: file.today });
     if (found) {
       // What stands above a list's only headings is its title or a note, and no section of it.
       if (tables.length === 0 && !tablesHaveNames(rows, cellRows, at)) category = null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { datedAs, withoutDates } from './price-dates.ts';
+import { beginsAfter, datedAs, withoutDates } from './price-dates.ts';
 
 it.each([
   'thru 12/31/2025',
@@ -38,4 +38,31 @@ it.each(['From 1-11', 'ab 10 Stk', 'up to 24', 'per 12', 'from 100', 'MSRP', 'pe
 it('leaves what a heading says beside its day, and calls a day alone a price', () => {
   expect(withoutDates('Wholesale eff. 1/1/2026').trim()).toBe('Wholesale');
   expect(withoutDates('eff. 1/1/2026')).toContain('price');
+});
+
+const TODAY = new Date('2026-11-28T12:00:00Z');
+
+it.each([
+  'eff. 1/1/2027',
+  'Wholesale effective January 1, 2027',
+  'Dealer as of 12/15/26',
+  'EK ab 01.01.2027',
+  'à partir du 1er février 2027',
+  'desde 15 diciembre 2026',
+  'fr.o.m. 2027-01-01',
+  'Price from Jan 2027',
+])('knows that the day is yet to come: %s', (heading) => {
+  expect(beginsAfter(heading, TODAY)).toBe(true);
+});
+
+it.each([
+  'eff. 1/1/2026',
+  'EK ab 28.11.2026',
+  'Wholesale from 1 Apr',
+  'eff. 1/1',
+  'from 5/12/2026',
+  'Wholesale until 1/1/2027',
+  'Wholesale 2027',
+])('takes a day that has come, or may have, as come: %s', (heading) => {
+  expect(beginsAfter(heading, TODAY)).toBe(false);
 });

@@ -1,7 +1,22 @@
 import { inLines } from '../../../../../kernel/in-lines.ts';
 
-const MONTH =
-  '(?:jan|feb|fév|mar|mär|mrt|apr|avr|abr|may|mai|maj|mei|mag|jun|juin|giu|jul|juil|lug|aug|août|aout|ago|sep|set|oct|okt|ott|out|nov|dec|dez|déc|dic|gen|ene)\\p{L}{0,7}\\.?';
+/** How each month's name begins, from January on. */
+const MONTHS = [
+  'jan|gen|ene',
+  'feb|fév',
+  'mar|mär|mrt',
+  'apr|avr|abr',
+  'may|mai|maj|mei|mag',
+  'jun|juin|giu',
+  'jul|juil|lug',
+  'aug|août|aout|ago',
+  'sep|set',
+  'oct|okt|ott|out',
+  'nov',
+  'dec|dez|déc|dic',
+];
+const MONTH_NAMES = MONTHS.map((names) => new RegExp(`(?<!\\p{L})(?:${names})`, 'iu'));
+const MONTH = `(?:${MONTHS.join('|')})\\p{L}{0,7}\\.?`;
 const YEAR = "(?:'?\\d{4}|'?\\d{2})";
 /** A day that can be nothing else. */
 const DAY = `(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:de |of )?${MONTH}(?: (?:de )?${YEAR})?|${MONTH} ?\\d{1,2}(?:st|nd|rd|th)?(?:,? ${YEAR})?|${MONTH} ${YEAR})`;
@@ -40,6 +55,37 @@ export function datedAs(heading: string): 'until' | 'from' | null {
   if (!/\d/.test(heading)) return null;
   if (heading.search(FROM_DAY) >= 0) return 'from';
   return heading.search(UNTIL_DAY) >= 0 ? 'until' : null;
+}
+
+/**
+ * Whether a heading's price begins on a day that is yet to come. A day without its year may have come already, and so may
+ * one that is past when it is read the other way round (3/4/2026).
+ */
+export function beginsAfter(heading: string, today: Date): boolean {
+  const days = (heading.match(FROM_DAY) ?? []).map(daysIn);
+  return (
+    days.length > 0 && days.every((ways) => ways.length > 0 && ways.every((day) => day > today.getTime()))
+  );
+}
+
+/** A phrase's day in each way that it can be read, in milliseconds; none where it has no year. */
+function daysIn(phrase: string): number[] {
+  const written = /(\d{1,4})[./-](\d{1,2})[./-](\d{2,4})/.exec(phrase)?.slice(1).map(Number);
+  if (written) {
+    const [first = 0, second = 0, third = 0] = written;
+    if (first > 31) return dayOf(first, second, third);
+    return [...dayOf(third, second, first), ...dayOf(third, first, second)];
+  }
+  const month = MONTH_NAMES.findIndex((name) => name.test(phrase)) + 1;
+  const year = /\d{4}|(?<=\d\D+|')\d{2}(?!\d)/.exec(phrase)?.[0];
+  if (month === 0 || year === undefined) return [];
+  const day = /(?<!\d)\d{1,2}(?!\d)/.exec(phrase.replace(year, ' '))?.[0];
+  return dayOf(Number(year), month, Number(day ?? 1));
+}
+
+function dayOf(year: number, month: number, day: number): number[] {
+  const isDay = month >= 1 && month <= 12 && day >= 1 && day <= 31;
+  return isDay ? [Date.UTC(year < 100 ? 2000 + year : year, month - 1, day)] : [];
 }
 
 /** "Wholesale eff. 1/1/2026" is wholesale; a day alone, over figures, is that of a price. */

@@ -27,7 +27,7 @@ export const SAMPLES = 30;
 export function headingsAt(
   rows: readonly (readonly string[])[],
   at: number,
-  lines: readonly number[] = [],
+  { lines = [], today = null }: { lines?: readonly number[]; today?: Date | null } = {},
 ): Headings | null {
   if (!mayBeHeadings(rows[at])) return null;
   let best: (Headings & { score: number }) | null = null;
@@ -43,10 +43,14 @@ export function headingsAt(
     const lowest = part.at(-1) ?? [];
     const blocks = blocksIn(lowest);
     const own = blocks ? firstBlock(headings, lowest, blocks) : headings;
-    const columns = rolesOf(own, lowest, rows.slice(at + count, at + count + SAMPLES));
+    const columns = rolesOf(own, lowest, rows.slice(at + count, at + count + SAMPLES), today);
     const isTold = count > 1 && lowest.some(tellsPricesApart);
     const score = scoreOf(columns) - (count - 1) * 0.3 + (isTold ? 0.5 : 0);
-    if (isPriceList(columns) && (best === null || score > best.score) && !isSpoilt(rows, at, count, columns))
+    if (
+      isPriceList(columns) &&
+      (best === null || score > best.score) &&
+      !isSpoilt(rows, at, count, columns, today)
+    )
       best = { rows: count, headings, columns, blocks, score };
   }
   return best;
@@ -58,13 +62,14 @@ function isSpoilt(
   at: number,
   count: number,
   columns: readonly Column[],
+  today: Date | null,
 ): boolean {
   const lowest = rows[at + count - 1] ?? [];
   if (blocksIn(lowest)) return false;
   const samples = rows.slice(at + count, at + count + SAMPLES);
   return Array.from({ length: count - 1 }, (_, above) => joined(rows.slice(at + above + 1, at + count))).some(
     (headings) => {
-      const alone = rolesOf(headings, lowest, samples);
+      const alone = rolesOf(headings, lowest, samples, today);
       return isPriceList(alone) && scoreOf(alone) > scoreOf(columns) + 0.3;
     },
   );
@@ -179,6 +184,7 @@ function rolesOf(
   headings: readonly string[],
   lowest: readonly string[],
   below: readonly (readonly string[])[],
+  today: Date | null = null,
 ): Column[] {
   const records = below.filter(isRecord);
   const samples = records.length > 0 ? records : below;
@@ -200,7 +206,9 @@ function rolesOf(
   const isEmpty = ({ index }: Column): boolean => samples.length > 0 && cellsOf(index, samples).length === 0;
   const filledFirst = (one: Column, other: Column) =>
     Number(isEmpty(one)) - Number(isEmpty(other)) || bySureness(one, other);
-  for (const column of settleItems(settlePrices(found, headings, samples), samples).toSorted(filledFirst)) {
+  for (const column of settleItems(settlePrices(found, headings, samples, today), samples).toSorted(
+    filledFirst,
+  )) {
     const isTaken = columns.some(({ role }) => role === column.role);
     if (!isTaken || REPEATED_ROLES.includes(column.role)) columns.push(column);
     else if (

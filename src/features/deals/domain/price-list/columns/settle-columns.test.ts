@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readPriceList } from '../read-price-list.ts';
 
-const linesOf = (rows: string[][]) =>
-  readPriceList([{ name: 'Prices', rows: rows.map((cells, index) => ({ line: index + 1, cells })) }]).lines;
+const read = (rows: string[][], today: Date | null = null) => {
+  const sheet = { name: 'Prices', rows: rows.map((cells, index) => ({ line: index + 1, cells })) };
+  return readPriceList([sheet], {}, today);
+};
+const linesOf = (rows: string[][], today: Date | null = null) => read(rows, today).lines;
 
 describe('a distributor’s item', () => {
   it.each([
@@ -63,6 +66,57 @@ describe('a display', () => {
       ['D-2', 'Oil tower', '1', 'TBD'],
     ]);
     expect(lines.map(({ sku }) => sku)).toEqual(['D-1', 'D-2']);
+  });
+});
+
+describe('prices with days', () => {
+  const costs = (above: string[], below: string[], today: string) =>
+    linesOf(
+      [
+        ['Style', 'Description', ...above],
+        ...(below.length > 0 ? [['', '', ...below]] : []),
+        ['N-1', 'Fine salt', '$5.00', '$5.50'],
+        ['N-2', 'Black pepper', '$6.00', '$6.60'],
+      ],
+      new Date(today),
+    ).map(({ cost }) => cost);
+
+  it.each([
+    [['Price until 12/31/26', 'Price from 1/1/27'], []],
+    [['Wholesale', 'Wholesale eff. January 1, 2027'], []],
+    [['EK bis 31.12.2026', 'EK ab 01.01.2027'], []],
+    [
+      ['Dealer', ''],
+      ['thru 12/31/2026', 'eff. 1/1/2027'],
+    ],
+  ])('are those of the day on which the list is read: %s %s', (above, below) => {
+    expect(costs(above, below, '2026-11-28')).toEqual([5, 6]);
+    expect(costs(above, below, '2027-01-02')).toEqual([5.5, 6.6]);
+  });
+
+  it('are told of where they are to come', () => {
+    const notes = (today: string) =>
+      read(
+        [
+          ['Style', 'Description', 'Wholesale $', 'Wholesale $ eff. 1/1/2027'],
+          ['N-1', 'Fine salt', '5.00', '5.50'],
+        ],
+        new Date(today),
+      ).notes;
+    const ofPrices = expect.stringContaining('“Wholesale $ eff. 1/1/2027”. Today’s were taken.');
+    expect(notes('2026-11-28')).toContainEqual(ofPrices);
+    expect(notes('2027-01-02')).not.toContainEqual(ofPrices);
+  });
+
+  it('are taken though they are yet to come, where no other is named', () => {
+    const one = linesOf(
+      [
+        ['Style', 'Description', 'Wholesale eff. 1/1/2027'],
+        ['N-1', 'Fine salt', '$5.50'],
+      ],
+      new Date('2026-11-28'),
+    );
+    expect(one.map(({ cost }) => cost)).toEqual([5.5]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { inLines } from '../../../../../kernel/in-lines.ts';
 import { isOfMaker, withOwnNumber } from '../cells/own-number.ts';
-import { datedAs } from '../cells/price-dates.ts';
+import { beginsAfter, datedAs } from '../cells/price-dates.ts';
 import { taxOf } from '../cells/tax-words.ts';
 import { type Column, PRICE_ROLES } from './column-role.ts';
 import { cellsOf, isProduct, isWordy, ratioOf, shareOf } from './column-samples.ts';
@@ -8,16 +8,19 @@ import { plain } from './plain-heading.ts';
 
 type Samples = readonly (readonly string[])[];
 
-/** Of prices of one kind those that hold, and those of shops apart; of packs the largest. */
+/** Of prices of one kind those that hold today, and those of shops apart; of packs the largest. */
 export function settlePrices(
   columns: readonly Column[],
   headings: readonly string[],
   samples: Samples,
+  today: Date | null,
 ): Column[] {
   const isOfProgram = headings.some((heading) => OF_STOCK.test(heading));
   const filled = withCasePrices(withoutEmpty(columns, samples), samples);
   const usual = withUsualPrices(withPricesByTax(withClosingOut(filled)), isOfProgram);
-  return withCartons(withListPrices(withoutOwnCost(withoutEnded(usual), samples), samples));
+  return withCartons(
+    withListPrices(withoutOwnCost(withoutEnded(withoutToCome(usual, today)), samples), samples),
+  );
 }
 
 /** Prices that nobody filled in say nothing, where others are. */
@@ -122,6 +125,15 @@ const EARLY =
   /(?<!\p{L})(?:pre-?(?:book|season|order)\p{L}*|early|ebd|booking|advance|show|vororder\p{L}*|vorbestell\p{L}*|frühbezug\p{L}*)(?!\p{L})/iu;
 /** In Spanish and Italian the word is for who sells to shoppers. */
 const OF_DISTRIBUTORS = /(?<!\p{L})(?:(?:sub-?|master )?dist(?:ributors?|rib|r)?|wd)(?!\p{L})/iu;
+
+/** What begins on a day that is yet to come isn't what is charged now, where the list says that too. */
+function withoutToCome(columns: readonly Column[], today: Date | null): readonly Column[] {
+  if (today === null) return columns;
+  const isToCome = ({ role, heading }: Column) => PRICE_ROLES.includes(role) && beginsAfter(heading, today);
+  const isCharged = (column: Column): boolean =>
+    !isToCome(column) || !columns.some((other) => other.role === column.role && !isToCome(other));
+  return columns.filter(isCharged);
+}
 
 /** A price that ends on a day, beside one that begins then: what is ordered from now on is charged the other. */
 function withoutEnded(columns: readonly Column[]): Column[] {
