@@ -1,6 +1,8 @@
 import { withCheckDigits } from './cells/check-digits.ts';
 import { beginsAfter } from './cells/price-dates.ts';
+import { PRICE_ROLES } from './columns/column-role.ts';
 import { withPartedCells } from './columns/compound-cells.ts';
+import { roleOfHeading } from './columns/heading-role.ts';
 import { withSizesAsRows } from './columns/size-columns.ts';
 import { withTitlesOverRows } from './columns/titles-over-rows.ts';
 import { isForShoppers } from './papers/other-papers.ts';
@@ -81,13 +83,17 @@ function commonest(lines: readonly PriceListLine[]): string | null {
   return [...counts].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? null;
 }
 
-/** What will be charged instead, and isn't yet. */
+/** What will be charged instead of a price that was taken, and isn't yet. */
 function pricesToCome(sheets: readonly SheetReading[], today: Date | null): string[] {
   if (today === null) return [];
   const toCome = sheets.flatMap(({ headings, columns }) =>
-    headings.filter(
-      (heading, index) => beginsAfter(heading, today) && !columns.some((column) => column.index === index),
-    ),
+    headings.filter((heading, index) => {
+      if (!beginsAfter(heading, today) || columns.some((column) => column.index === index)) return false;
+      const role = roleOfHeading(heading)?.role;
+      return (
+        role !== undefined && PRICE_ROLES.includes(role) && columns.some((column) => column.role === role)
+      );
+    }),
   );
   return [...new Set(toCome)].map((heading) => `Other prices are to come: “${heading}”. Today’s were taken.`);
 }

@@ -98,11 +98,12 @@ describe('prices with days', () => {
     const notes = (today: string) =>
       read(
         [
-          ['Style', 'Description', 'Wholesale $', 'Wholesale $ eff. 1/1/2027'],
-          ['N-1', 'Fine salt', '5.00', '5.50'],
+          ['Style', 'Description', 'Wholesale $', 'Wholesale $ eff. 1/1/2027', 'Colours from 1/1/2027'],
+          ['N-1', 'Fine salt', '5.00', '5.50', 'Grey'],
         ],
         new Date(today),
       ).notes;
+    expect(notes('2026-11-28').join()).not.toContain('Colours');
     const ofPrices = expect.stringContaining('“Wholesale $ eff. 1/1/2027”. Today’s were taken.');
     expect(notes('2026-11-28')).toContainEqual(ofPrices);
     expect(notes('2027-01-02')).not.toContainEqual(ofPrices);
