@@ -1,7 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { importBrandRows } from '../../src/features/brands/actions/import-brands.ts';
 import { readBrandsToSource } from '../../src/features/brands/store/sourcing.ts';
-import { readBrandsToWriteTo } from '../../src/features/outreach/actions/brands-to-write-to.ts';
+import {
+  lockUnchanged,
+  readBrandsToWriteTo,
+} from '../../src/features/outreach/actions/brands-to-write-to.ts';
 import { insertBrandRows, pickRows } from '../../src/features/runs/store/rows.ts';
 import { uuidv7 } from '../../src/kernel/ids.ts';
 import { newAccount } from '../support/accounts.ts';
@@ -51,6 +54,8 @@ const readInSteps = (steps: number) =>
         const brands = brandIds.slice(step * A_STEP, (step + 1) * A_STEP);
         await readBrandsToWriteTo(tx, brands);
         await readBrandsToSource(tx, brands);
+        const mails = brands.map((brandId) => ({ brandId, to: `wholesale@brand-${brandId}.example` }));
+        await lockUnchanged(tx, mails);
       }
     }),
   );
@@ -58,7 +63,7 @@ const readInSteps = (steps: number) =>
 it('reads no other brands than those of its step', async () => {
   for (let again = 0; again < STEPS; again += 1) await readInSteps(1);
   brandIds = await importBrands(FIRST, BRANDS);
-  expect(await readInSteps(STEPS)).toBe(2 * STEPS * A_STEP);
+  expect(await readInSteps(STEPS)).toBe(3 * STEPS * A_STEP);
 });
 
 it('reads no other rows of a run than those that it takes next', async () => {
