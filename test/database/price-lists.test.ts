@@ -137,6 +137,23 @@ it('reads the list again with the columns that a person names, and keeps what wa
   expect(await notes()).not.toContainEqual(expect.stringContaining('was picked'));
 });
 
+it('reads a list again once the prices that it has for later hold', async () => {
+  const { accountId, within, work, bring, lines } = await priceListDesk();
+  const on = (day: string) => ({ ...work, clock: { now: () => new Date(`${day}T12:00:00Z`) } });
+  const [before, day] = ['2036-12-31', '2037-01-01'];
+  const id = await bring(
+    'SKU,Description,Wholesale,Wholesale eff. 1/1/2037,Case Pack\nN-1,Salt,$5.00,$5.50,12\n',
+  );
+  const [line] = await lines(id);
+  expect(line).toMatchObject({ costCents: 500 });
+  await within((tx) => pickCases(tx, accountId, line?.id ?? 0, 4));
+  expect(await readNextList(on(before))).toBe(false);
+  while (await readNextList(on(day)));
+  expect(await lines(id)).toMatchObject([{ costCents: 550, cases: 4 }]);
+  const { notes } = (await within((tx) => openPriceList(tx, accountId, id))).list;
+  expect(notes).toEqual([expect.stringMatching(/^Since 2037-01-01 other prices of the list hold/)]);
+});
+
 it('reads a list as a person said it while it was being read, and leaves one that was removed meanwhile', async () => {
   const { accountId, within, work, bring, lines } = await priceListDesk();
   const id = await bring();

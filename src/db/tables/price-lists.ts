@@ -104,4 +104,5 @@ export interface PriceListsTable {
   received_at: Generated<Date>;
   came_by: Generated<number[]>;
   budget_at: Date | null;
+  prices_change_on: string | null;
 }

@@ -13,7 +13,7 @@ export function addPriceListCommands(program: Command): void {
     .description('The lines of a price list (CSV, XLSX or PDF), each as JSON')
     .action(async (file: string) => {
       await checkFile(file, MOST_LIST_BYTES);
-      const reading = await createPriceListReader().read(await readFile(file));
+      const reading = await createPriceListReader().read(await readFile(file), { today: new Date() });
       for (const note of reading.notes) process.stderr.write(`${note}\n`);
       if (reading.lines.length === 0)
         throw new AppError(

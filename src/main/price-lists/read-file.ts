@@ -4,12 +4,12 @@ import { createPieceDecoder } from '../../features/catalog/domain/text-decoder.t
 import { rowsOfPdf } from '../../features/deals/domain/price-list/pdf/pdf-rows.ts';
 import { pagesOfSpacedText } from '../../features/deals/domain/price-list/pdf/spaced-text.ts';
 import type {
-  ColumnChoices,
   ListRow,
   ListSheet,
   PriceListReading,
 } from '../../features/deals/domain/price-list/price-list-line.ts';
 import { readPriceList } from '../../features/deals/domain/price-list/read-price-list.ts';
+import type { ListToRead } from '../../features/deals/ports/price-lists.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { readPdfText } from '../../providers/pdf/read-pdf-text.ts';
 
@@ -20,19 +20,15 @@ const MOST_UNPACKED_BYTES = 128 * 1024 * 1024;
 
 const NO_LIST = new AppError('invalid_input', 'That is no price list. CSV, XLSX and PDF files can be read.');
 
-/** What a brand's file holds, whichever of the three kinds it is; of prices with days those of `today`. */
-export async function readPriceListFile(
-  bytes: Uint8Array,
-  choices: ColumnChoices = {},
-  today: Date | null = null,
-): Promise<PriceListReading> {
+/** What a brand's file holds, whichever of the three kinds it is. */
+export async function readPriceListFile(bytes: Uint8Array, list: ListToRead = {}): Promise<PriceListReading> {
   const isPdf = Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
   const sheets = isPdf
     ? [rowsOfPdf(await readPdfText(bytes))]
     : await sheetsOf(bytes).catch((error: unknown) => {
         throw error instanceof AppError && error.details.isTable === false ? NO_LIST : error;
       });
-  return readPriceList(sheets, choices, today);
+  return readPriceList(sheets, list.choices, list.today);
 }
 
 async function sheetsOf(bytes: Uint8Array): Promise<ListSheet[]> {

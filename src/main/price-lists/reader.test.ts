@@ -20,8 +20,14 @@ it('reads a file in a process of its own, with the columns that a person chose',
   const reader = createPriceListReader();
   const { lines } = await reader.read(Buffer.from(LIST));
   expect(lines).toMatchObject([{ sku: 'N-1', title: 'Salt', cost: 5, currency: 'USD', row: 2 }]);
-  const chosen = await reader.read(Buffer.from(LIST), { '': { 1: null } });
+  const chosen = await reader.read(Buffer.from(LIST), { choices: { '': { 1: null } } });
   expect(chosen.lines).toMatchObject([{ sku: 'N-1', title: null, cost: 5 }]);
+});
+
+it('is told the day, on which some of a list’s prices hold and others don’t yet', async () => {
+  const dated = 'SKU,Description,Wholesale,Wholesale eff. 1/1/2037\nN-1,Salt,$5.00,$5.50\n';
+  const read = await createPriceListReader().read(Buffer.from(dated), { today: new Date('2036-12-31') });
+  expect(read).toMatchObject({ lines: [{ cost: 5 }], pricesChangeOn: '2037-01-01' });
 });
 
 it.each([

@@ -17,5 +17,5 @@ export function createPriceListReader(given: Partial<ApartLimits> = {}): PriceLi
     ...LIMITS,
     ...given,
   });
-  return { read: (bytes, choices = {}) => read(bytes, `${JSON.stringify(choices)}\n`) };
+  return { read: (bytes, list = {}) => read(bytes, `${JSON.stringify(list)}\n`) };
 }

@@ -5,9 +5,15 @@ import type { ColumnChoices, PriceListReading } from '../domain/price-list/price
 /** The text of a PDF's first pages, of all without a number; throws AppErrors with a sentence where there is none to be had. */
 export type PdfTextReader = (bytes: Uint8Array, mostPages?: number) => Promise<PdfPage[]>;
 
+export interface ListToRead {
+  choices?: ColumnChoices;
+  /** Of prices with days those that hold then are taken; without it all days that are named count as come. */
+  today?: Date;
+}
+
 /** Reads a file that somebody sent, apart from everything else: it may be made to harm. */
 export interface PriceListReader {
-  read(bytes: Uint8Array, choices?: ColumnChoices): Promise<PriceListReading>;
+  read(bytes: Uint8Array, list?: ListToRead): Promise<PriceListReading>;
 }
 
 /** An order as a PDF that a brand can be sent. */

@@ -112,15 +112,30 @@ export interface ClaimedList {
   tries: number;
   /** Whose claim it is: what comes of another one is out of date. */
   heldUntil: Date;
+  /** The day ("2027-01-01") that it is read again for; null where it isn't for a day. */
+  pricesChangedOn: string | null;
 }
 
-/** The longest waiting list of all accounts, which is then held for a while. */
-export async function claimPriceList(tx: Tx, until: Date): Promise<ClaimedList | null> {
+/**
+ * The longest waiting list of all accounts, which is then held for a while; where none waits, one that has been read and says
+ * that its other prices hold from `today` or a day before.
+ */
+export async function claimPriceList(
+  tx: Tx,
+  { until, today }: { until: Date; today: string },
+): Promise<ClaimedList | null> {
   const { rows } = await sql<ClaimedList>`
-    update price_lists set held_until = ${until}, tries = tries + 1
-     where id = (select id from price_lists where state = 'waiting' and held_until < now()
-                  order by received_at limit 1 for update skip locked)
-    returning id, account_id as "accountId", tries, held_until as "heldUntil"`.execute(tx);
+    update price_lists
+       set held_until = ${until}, state = 'waiting', tries = case state when 'waiting' then tries + 1 else 1 end
+     where id = coalesce(
+       (select id from price_lists where state = 'waiting' and held_until < now()
+         order by received_at limit 1 for update skip locked),
+       (select id from price_lists where state = 'read' and prices_change_on <= ${today}
+         order by prices_change_on limit 1 for update skip locked))
+    returning id, account_id as "accountId", tries, held_until as "heldUntil",
+              case when prices_change_on <= ${today} then to_char(prices_change_on, 'YYYY-MM-DD') end as "pricesChangedOn"`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
@@ -138,6 +153,7 @@ export const saveReading = (tx: Tx, claimed: ClaimedList, reading: PriceListRead
     notes: JSON.stringify(reading.notes),
     currency: reading.currency,
     line_count: reading.lines.length,
+    prices_change_on: reading.pricesChangeOn,
   });
 
 export const addNote = (tx: Tx, id: string, note: string): Promise<unknown> =>

@@ -3,7 +3,7 @@ import type { Clock } from '../../../../kernel/clock.ts';
 import { AppError } from '../../../../kernel/errors.ts';
 import { uuidv7 } from '../../../../kernel/ids.ts';
 import { eachApart } from '../../../../queue/each-apart.ts';
-import { pickedAnew } from '../../domain/price-list/order/keep-picks.ts';
+import { pickedAnew, pricesChanged } from '../../domain/price-list/order/keep-picks.ts';
 import type { PriceListReader } from '../../ports/price-lists.ts';
 import { replaceLines } from '../../store/price-list-lines.ts';
 import {
@@ -39,10 +39,11 @@ export async function takeAttachments({ database }: Pick<ReadingDeps, 'database'
   return waiting.length;
 }
 
-/** Reads the list that has waited longest; false where none waits. */
+/** Reads the list that has waited longest, or whose next prices hold from today on; false where there is none. */
 export async function readNextList({ database, reader, clock }: ReadingDeps): Promise<boolean> {
   const until = new Date(clock.now().getTime() + HELD_MS);
-  const claimed = await database.asSystem((tx) => claimPriceList(tx, until));
+  const today = clock.now().toISOString().slice(0, 10);
+  const claimed = await database.asSystem((tx) => claimPriceList(tx, { until, today }));
   if (!claimed) return false;
   const { id, accountId, tries } = claimed;
   const within = <T>(work: Parameters<typeof database.asAccount<T>>[1]) =>
@@ -57,9 +58,10 @@ export async function readNextList({ database, reader, clock }: ReadingDeps): Pr
   }));
   if (!file.list || !file.content) return true;
   try {
-    const reading = await reader.read(file.content, file.list.choices);
+    const reading = await reader.read(file.content, { choices: file.list.choices, today: clock.now() });
     await within(async (tx) => {
       if (!(await saveReading(tx, claimed, reading))) return;
+      if (claimed.pricesChangedOn !== null) await addNote(tx, id, pricesChanged(claimed.pricesChangedOn));
       const replaced = await replaceLines(tx, accountId, id, reading.lines);
       if (replaced.pickedAnew > 0) await addNote(tx, id, pickedAnew(replaced.pickedAnew));
       await settleNewLines(tx, accountId, id);

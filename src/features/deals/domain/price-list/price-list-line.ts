@@ -60,4 +60,6 @@ export interface PriceListReading {
   currency: string | null;
   /** What was taken for granted, as sentences. */
   notes: string[];
+  /** The first day ("2027-01-01") from which other prices hold than those that were read; null where none is named. */
+  pricesChangeOn: string | null;
 }

@@ -1,5 +1,5 @@
 import { withCheckDigits } from './cells/check-digits.ts';
-import { beginsAfter } from './cells/price-dates.ts';
+import { dayToCome } from './cells/price-dates.ts';
 import { PRICE_ROLES } from './columns/column-role.ts';
 import { withPartedCells } from './columns/compound-cells.ts';
 import { roleOfHeading } from './columns/heading-role.ts';
@@ -48,11 +48,13 @@ export function readPriceList(
     else if (given.name !== null && given.rows.length > 0) skipped.push(given.name);
   }
   const lines = withToldElsewhere(found, sheets, file.decimal);
-  const notes = [...notesOn(lines, readings, skipped), ...pricesToCome(readings, today), ...whyNone];
+  const toCome = pricesToCome(readings, today);
+  const notes = [...notesOn(lines, readings, skipped), ...notesOfToCome(toCome), ...whyNone];
   if (readings.length === 0) readings.push(...sheets.slice(0, MOST_UNREAD).map(unreadSheet));
   if (lines.length > 0 && lines.every(({ currency }) => currency === null))
     notes.push('The list names no currency. We assume it is that of the site you sell on.');
-  return { lines, sheets: readings, currency: commonest(lines), notes };
+  const pricesChangeOn = earliest(toCome)?.toISOString().slice(0, 10) ?? null;
+  return { lines, sheets: readings, currency: commonest(lines), notes, pricesChangeOn };
 }
 
 /** As a table, as cards, as sections or styles with prices or by sizes: as what it tells the prices of most goods. */
@@ -83,20 +85,33 @@ function commonest(lines: readonly PriceListLine[]): string | null {
   return [...counts].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? null;
 }
 
+interface PriceToCome {
+  heading: string;
+  on: Date;
+}
+
 /** What will be charged instead of a price that was taken, and isn't yet. */
-function pricesToCome(sheets: readonly SheetReading[], today: Date | null): string[] {
+function pricesToCome(sheets: readonly SheetReading[], today: Date | null): PriceToCome[] {
   if (today === null) return [];
-  const toCome = sheets.flatMap(({ headings, columns }) =>
-    headings.filter((heading, index) => {
-      if (!beginsAfter(heading, today) || columns.some((column) => column.index === index)) return false;
+  return sheets.flatMap(({ headings, columns }) =>
+    headings.flatMap((heading, index) => {
+      const on = dayToCome(heading, today);
+      if (on === null || columns.some((column) => column.index === index)) return [];
       const role = roleOfHeading(heading)?.role;
-      return (
-        role !== undefined && PRICE_ROLES.includes(role) && columns.some((column) => column.role === role)
-      );
+      const takesPlace =
+        role !== undefined && PRICE_ROLES.includes(role) && columns.some((column) => column.role === role);
+      return takesPlace ? [{ heading, on }] : [];
     }),
   );
-  return [...new Set(toCome)].map((heading) => `Other prices are to come: “${heading}”. Today’s were taken.`);
 }
+
+const notesOfToCome = (toCome: readonly PriceToCome[]): string[] =>
+  [...new Set(toCome.map(({ heading }) => heading))].map(
+    (heading) => `Other prices are to come: “${heading}”. Until then today’s are used.`,
+  );
+
+const earliest = (toCome: readonly PriceToCome[]): Date | null =>
+  toCome.map(({ on }) => on).toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
 
 function notesOn(
   lines: readonly PriceListLine[],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginsAfter, datedAs, withoutDates } from './price-dates.ts';
+import { datedAs, dayToCome, withoutDates } from './price-dates.ts';
 
 it.each([
   'thru 12/31/2025',
@@ -52,7 +52,14 @@ it.each([
   'fr.o.m. 2027-01-01',
   'Price from Jan 2027',
 ])('knows that the day is yet to come: %s', (heading) => {
-  expect(beginsAfter(heading, TODAY)).toBe(true);
+  expect(dayToCome(heading, TODAY)).not.toBeNull();
+});
+
+it.each([
+  ['Dealer as of 12/15/26', '2026-12-15'],
+  ['Wholesale from 5/4/2027', '2027-04-05'],
+])('knows which day it is, and of two ways to read it takes the earlier: %s', (heading, day) => {
+  expect(dayToCome(heading, TODAY)).toEqual(new Date(day));
 });
 
 it.each([
@@ -64,5 +71,5 @@ it.each([
   'Wholesale until 1/1/2027',
   'Wholesale 2027',
 ])('takes a day that has come, or may have, as come: %s', (heading) => {
-  expect(beginsAfter(heading, TODAY)).toBe(false);
+  expect(dayToCome(heading, TODAY)).toBeNull();
 });

@@ -58,14 +58,14 @@ export function datedAs(heading: string): 'until' | 'from' | null {
 }
 
 /**
- * Whether a heading's price begins on a day that is yet to come. A day without its year may have come already, and so may
- * one that is past when it is read the other way round (3/4/2026).
+ * The day on which a heading's price begins, where that is yet to come. A day without its year may have come already, and so
+ * may one that is past when it is read the other way round (3/4/2026): of two ways the earlier counts.
  */
-export function beginsAfter(heading: string, today: Date): boolean {
+export function dayToCome(heading: string, today: Date): Date | null {
   const days = (heading.match(FROM_DAY) ?? []).map(daysIn);
-  return (
-    days.length > 0 && days.every((ways) => ways.length > 0 && ways.every((day) => day > today.getTime()))
-  );
+  if (days.length === 0 || days.some((ways) => ways.length === 0)) return null;
+  const first = Math.min(...days.flat());
+  return first > today.getTime() ? new Date(first) : null;
 }
 
 /** A phrase's day in each way that it can be read, in milliseconds; none where it has no year. */

@@ -104,7 +104,7 @@ describe('prices with days', () => {
         new Date(today),
       ).notes;
     expect(notes('2026-11-28').join()).not.toContain('Colours');
-    const ofPrices = expect.stringContaining('“Wholesale $ eff. 1/1/2027”. Today’s were taken.');
+    const ofPrices = expect.stringContaining('“Wholesale $ eff. 1/1/2027”. Until then today’s are used.');
     expect(notes('2026-11-28')).toContainEqual(ofPrices);
     expect(notes('2027-01-02')).not.toContainEqual(ofPrices);
   });

@@ -1,6 +1,6 @@
 import { inLines } from '../../../../../kernel/in-lines.ts';
 import { isOfMaker, withOwnNumber } from '../cells/own-number.ts';
-import { beginsAfter, datedAs } from '../cells/price-dates.ts';
+import { datedAs, dayToCome } from '../cells/price-dates.ts';
 import { taxOf } from '../cells/tax-words.ts';
 import { type Column, PRICE_ROLES } from './column-role.ts';
 import { cellsOf, isProduct, isWordy, ratioOf, shareOf } from './column-samples.ts';
@@ -129,7 +129,8 @@ const OF_DISTRIBUTORS = /(?<!\p{L})(?:(?:sub-?|master )?dist(?:ributors?|rib|r)?
 /** What begins on a day that is yet to come isn't what is charged now, where the list says that too. */
 function withoutToCome(columns: readonly Column[], today: Date | null): readonly Column[] {
   if (today === null) return columns;
-  const isToCome = ({ role, heading }: Column) => PRICE_ROLES.includes(role) && beginsAfter(heading, today);
+  const isToCome = ({ role, heading }: Column) =>
+    PRICE_ROLES.includes(role) && dayToCome(heading, today) !== null;
   const isCharged = (column: Column): boolean =>
     !isToCome(column) || !columns.some((other) => other.role === column.role && !isToCome(other));
   return columns.filter(isCharged);
