@@ -13,6 +13,7 @@ import * as fresh8 from './fresh-8/lists.ts';
 import * as fresh9 from './fresh-9/lists.ts';
 import * as fresh10 from './fresh-10/lists.ts';
 import * as fresh11 from './fresh-11/lists.ts';
+import * as fresh12 from './fresh-12/lists.ts';
 import { freshCsv } from './fresh-csv.ts';
 import { freshPdf } from './fresh-pdf.ts';
 import { freshXlsx } from './fresh-xlsx.ts';
@@ -47,6 +48,8 @@ const SETS: Record<string, readonly PriceList[]> = {
   'fresh-10-odd': fresh10.odd,
   'fresh-11-even': fresh11.even,
   'fresh-11-odd': fresh11.odd,
+  'fresh-12-even': fresh12.even,
+  'fresh-12-odd': fresh12.odd,
   unseen: [...unseenCsv, ...unseenXlsx, ...unseenPdf],
 };
 

@@ -79,6 +79,8 @@ const SETS: Record<string, 'all' | 'kinds'> = {
   'fresh-10-odd': 'kinds',
   'fresh-11-even': 'all',
   'fresh-11-odd': 'all',
+  'fresh-12-even': 'all',
+  'fresh-12-odd': 'kinds',
   unseen: 'kinds',
 };
 
