@@ -18,6 +18,7 @@ const MENDED = [
   'fresh-10-even',
   'fresh-11-even',
   'fresh-11-odd',
+  'fresh-12-even',
 ];
 
 const jsonLines = <T>(text: string): T[] =>

@@ -1,5 +1,5 @@
 import type { PriceList } from '../price-list.ts';
-import { Sheet, cents, comma, csvText, dashed, ean, fixed, gtin, linesOf } from './lib.ts';
+import { cents, comma, csvText, dashed, ean, fixed, gtin, linesOf, Sheet } from './lib.ts';
 
 const euros = (amount: number) => `${comma(amount)} €`;
 
@@ -15,12 +15,12 @@ const tarif: PriceList = {
         ['ML-201', 'Miel de lavande 500 g', 6.8, 13.5, 4, 8],
         ['ML-205', 'Miel de forêt 125 g', 2.45, 4.9, 12, 24],
       ],
-      'BISCUITS': [
+      BISCUITS: [
         ['BI-301', "Navettes à la fleur d'oranger 200 g", 2.9, 5.9, 5, 20],
         ['BI-302', 'Sablés beurre salé 150 g', 2.65, 5.5, 5, 20],
         ['BI-310', 'Croquants aux amandes, boîte métal', 7.9, 15.9, 3, 12],
       ],
-      'SALÉ': [
+      SALÉ: [
         ['SA-401', 'Tapenade noire 90 g', 2.2, 4.5, 6, 24],
         ['SA-402', 'Tapenade verte 90 g', 2.2, 4.5, 6, 24],
         ['SA-410', "Anchoïade à l'ancienne 90 g", 2.75, 5.5, 6, 24],
@@ -29,22 +29,63 @@ const tarif: PriceList = {
     };
     const sheet = new Sheet('', 'EUR');
     sheet.put('Maison Barjol - Tarif revendeurs 2026', '', '', '', '', '', '', '', '');
-    sheet.put('Prix hors taxes, départ Manosque. Franco de port à partir de 350 € HT.', '', '', '', '', '', '', '', '');
+    sheet.put(
+      'Prix hors taxes, départ Manosque. Franco de port à partir de 350 € HT.',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+    );
     sheet.put('', '', '', '', '', '', '', '', '');
-    sheet.put('Réf.', 'Désignation', 'Gencod', 'Sous-colis', 'Colis (PCB)', 'Prix colis HT', 'Prix unitaire HT', 'TVA', 'PVC TTC conseillé');
+    sheet.put(
+      'Réf.',
+      'Désignation',
+      'Gencod',
+      'Sous-colis',
+      'Colis (PCB)',
+      'Prix colis HT',
+      'Prix unitaire HT',
+      'TVA',
+      'PVC TTC conseillé',
+    );
     let number = 88;
     for (const [section, items] of Object.entries(goods)) {
       sheet.put(section, '', '', '', '', '', '', '', '');
       for (const [sku, title, cost, msrp, inner, pack] of items) {
         const upc = ean('3760204', ++number * 2);
-        sheet.line([sku, title, upc, String(inner), String(pack), euros(cost * pack), euros(cost), '5,5 %', euros(msrp)], {
-          sku, upc, title, cost, case_pack: pack, msrp,
-        });
+        sheet.line(
+          [
+            sku,
+            title,
+            upc,
+            String(inner),
+            String(pack),
+            euros(cost * pack),
+            euros(cost),
+            '5,5 %',
+            euros(msrp),
+          ],
+          {
+            sku,
+            upc,
+            title,
+            cost,
+            case_pack: pack,
+            msrp,
+          },
+        );
       }
     }
     const upc = ean('3760204', ++number * 2);
     sheet.line(['CO-900', 'Coffret personnalisé entreprise', upc, '', '', '', 'sur devis', '20 %', ''], {
-      sku: 'CO-900', upc, title: 'Coffret personnalisé entreprise', optional: true,
+      sku: 'CO-900',
+      upc,
+      title: 'Coffret personnalisé entreprise',
+      optional: true,
     });
     return { bytes: Buffer.from(`\uFEFF${csvText(sheet, { mark: ';' })}`), lines: linesOf(sheet) };
   },
@@ -72,12 +113,42 @@ const pipes: PriceList = {
     ];
     const sheet = new Sheet('', 'USD');
     sheet.put('HEARTLAND SPECIALTY FOODS - PRICE FILE EFFECTIVE 02/01/2026 - ALL PRICES IN USD');
-    sheet.put('ITEM NO', 'BRAND', 'MFR ITEM', 'DESCRIPTION', 'UNITS PER CASE', 'UNIT SIZE', 'CASE COST', 'UNIT COST', 'SRP', 'UNIT UPC');
+    sheet.put(
+      'ITEM NO',
+      'BRAND',
+      'MFR ITEM',
+      'DESCRIPTION',
+      'UNITS PER CASE',
+      'UNIT SIZE',
+      'CASE COST',
+      'UNIT COST',
+      'SRP',
+      'UNIT UPC',
+    );
     goods.forEach(([sku, brand, part, title, pack, size, cost, srp], at) => {
       const upc = gtin('041498', at * 21 + 340);
-      sheet.line([sku, brand, part, title, String(pack), size, fixed(cents(cost * pack)), fixed(cost), fixed(srp), dashed(upc)], {
-        sku, upc, title, cost, case_pack: pack, msrp: srp,
-      });
+      sheet.line(
+        [
+          sku,
+          brand,
+          part,
+          title,
+          String(pack),
+          size,
+          fixed(cents(cost * pack)),
+          fixed(cost),
+          fixed(srp),
+          dashed(upc),
+        ],
+        {
+          sku,
+          upc,
+          title,
+          cost,
+          case_pack: pack,
+          msrp: srp,
+        },
+      );
     });
     sheet.put('END OF FILE - 13 ITEMS');
     return { bytes: Buffer.from(csvText(sheet, { mark: '|' })), lines: linesOf(sheet) };
@@ -108,10 +179,19 @@ const unicodeText: PriceList = {
     sheet.put('Trade accounts only. Freight allowed over $2,500 net.', '', '', '', '', '', '');
     sheet.put('Item', 'Description', 'Finish', 'UPC', 'Net', 'IMAP', 'List (MSRP)');
     for (const [sku, title, finish, cost, msrp, map] of goods) {
-      sheet.line([sku, title, finish, '8.6001E+11', dollars(cost), dollars(map), dollars(msrp)], { sku, title, cost, map, msrp });
+      sheet.line([sku, title, finish, '8.6001E+11', dollars(cost), dollars(map), dollars(msrp)], {
+        sku,
+        title,
+        cost,
+        map,
+        msrp,
+      });
     }
     // Excel quotes what holds a comma here, too.
-    const text = csvText(sheet, { mark: '\t' }).replace(/(?<=^|\t)([^\t\r\n"]*,[^\t\r\n"]*)(?=\t|\r)/gm, '"$1"');
+    const text = csvText(sheet, { mark: '\t' }).replace(
+      /(?<=^|\t)([^\t\r\n"]*,[^\t\r\n"]*)(?=\t|\r)/gm,
+      '"$1"',
+    );
     return { bytes: Buffer.from(`\uFEFF${text}`, 'utf16le'), lines: linesOf(sheet) };
   },
 };
@@ -136,16 +216,35 @@ const inkoop: PriceList = {
     const sheet = new Sheet('', 'EUR');
     sheet.put('Pottenbakkerij De Klei - prijslijst wederverkopers 2026');
     sheet.put("Alle prijzen in euro's per stuk. Minimale eerste bestelling 175 euro excl. btw.");
-    sheet.put('Artikelnr.', 'Omschrijving', 'Kleur', 'EAN-code', 'Stuks per doos', 'Inkoopprijs excl. btw', 'Adviesprijs incl. btw', 'Opmerking', 'Aantal dozen');
+    sheet.put(
+      'Artikelnr.',
+      'Omschrijving',
+      'Kleur',
+      'EAN-code',
+      'Stuks per doos',
+      'Inkoopprijs excl. btw',
+      'Adviesprijs incl. btw',
+      'Opmerking',
+      'Aantal dozen',
+    );
     goods.forEach(([sku, title, color, cost, msrp, pack, remark], at) => {
       const upc = ean('8719326', at * 6 + 41);
       sheet.line([sku, title, color, upc, String(pack), comma(cost), comma(msrp), remark, ''], {
-        sku, upc, title, cost, case_pack: pack, msrp,
+        sku,
+        upc,
+        title,
+        cost,
+        case_pack: pack,
+        msrp,
       });
     });
     const upc = ean('8719326', 900);
     sheet.line(['DK-5099', 'Theepot Terra', 'zand', upc, '2', '', '', 'niet meer leverbaar', ''], {
-      sku: 'DK-5099', upc, title: 'Theepot Terra', case_pack: 2, optional: true,
+      sku: 'DK-5099',
+      upc,
+      title: 'Theepot Terra',
+      case_pack: 2,
+      optional: true,
     });
     return { bytes: Buffer.from(csvText(sheet, { mark: ';', newline: '\n' })), lines: linesOf(sheet) };
   },
@@ -176,7 +275,14 @@ const salesSummary: PriceList = {
     const money = (amount: number) => amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
     for (const [sku, title, count, mean] of goods) {
       const amount = cents(count * mean);
-      sheet.put(title, sku, count.toFixed(2), money(amount), `${((amount / total) * 100).toFixed(2)}%`, fixed(mean));
+      sheet.put(
+        title,
+        sku,
+        count.toFixed(2),
+        money(amount),
+        `${((amount / total) * 100).toFixed(2)}%`,
+        fixed(mean),
+      );
     }
     sheet.put('TOTAL', '', '', `$${money(total)}`, '100.00%', '');
     sheet.put('');

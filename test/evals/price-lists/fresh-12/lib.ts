@@ -64,16 +64,14 @@ export class Sheet {
 
   line(cells: readonly C[], said: Partial<Line>): this {
     this.rows.push([...cells]);
-    this.lines.push(
-      lineOf({ sheet: this.name, row: this.rows.length, currency: this.currency, ...said }),
-    );
+    this.lines.push(lineOf({ sheet: this.name, row: this.rows.length, currency: this.currency, ...said }));
     return this;
   }
 }
 
 export const linesOf = (...sheets: readonly Sheet[]): Line[] => sheets.flatMap(({ lines }) => lines);
 
-export function checkDigit(body: string): number {
+function checkDigit(body: string): number {
   const sum = [...body].reverse().reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 1 : 3), 0);
   return (10 - (sum % 10)) % 10;
 }
@@ -106,7 +104,11 @@ export const comma = (amount: number): string => amount.toFixed(2).replace('.', 
 
 export function csvText(
   sheet: Sheet,
-  { mark = ',', newline = '\r\n', quoteAll = false }: { mark?: string; newline?: string; quoteAll?: boolean } = {},
+  {
+    mark = ',',
+    newline = '\r\n',
+    quoteAll = false,
+  }: { mark?: string; newline?: string; quoteAll?: boolean } = {},
 ): string {
   const quoted = (cell: C) => {
     const text = String((typeof cell === 'object' ? cell?.v : cell) ?? '');

@@ -9,16 +9,7 @@ import { xlsxB } from './xlsx-b.ts';
 import { xlsxC } from './xlsx-c.ts';
 
 /** Thirty lists, no two of a kind, by their numbers. */
-const all: readonly PriceList[] = [
-  ...xlsxA,
-  ...xlsxB,
-  ...xlsxC,
-  ...csvA,
-  ...csvB,
-  ...pdfA,
-  ...pdfB,
-  ...pdfC,
-];
+const all: readonly PriceList[] = [...xlsxA, ...xlsxB, ...xlsxC, ...csvA, ...csvB, ...pdfA, ...pdfB, ...pdfC];
 
 export const even = all.filter((_, index) => index % 2 === 0);
 export const odd = all.filter((_, index) => index % 2 === 1);

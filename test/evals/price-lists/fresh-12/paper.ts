@@ -15,7 +15,11 @@ export class Paper {
   readonly height: number;
   private readonly chunks: Buffer[] = [];
 
-  constructor(title: string, size: 'LETTER' | 'A4' = 'LETTER', layout: 'portrait' | 'landscape' = 'portrait') {
+  constructor(
+    title: string,
+    size: 'LETTER' | 'A4' = 'LETTER',
+    layout: 'portrait' | 'landscape' = 'portrait',
+  ) {
     this.document = new PDFDocument({
       size,
       layout,
@@ -40,7 +44,8 @@ export class Paper {
     const { align, width = 0 } = look;
     const room = width - this.document.widthOfString(text);
     const from = align === 'right' ? x + room : align === 'center' ? x + room / 2 : x;
-    if (from + this.document.widthOfString(text) > this.width - 15) throw new Error(`${text} runs off the page`);
+    if (from + this.document.widthOfString(text) > this.width - 15)
+      throw new Error(`${text} runs off the page`);
     if (y > this.height - 12) throw new Error(`${text} runs below the page`);
     this.document.text(text, from, y, { lineBreak: false });
   }
@@ -106,11 +111,17 @@ export class Table {
 
   /** How high it is. */
   head(y: number): number {
-    return this.cells(this.cols.map(({ head }) => head), y, { ...this.look, bold: true });
+    return this.cells(
+      this.cols.map(({ head }) => head),
+      y,
+      { ...this.look, bold: true },
+    );
   }
 
   heightOf(cells: readonly string[], look = this.look): number {
-    const counts = this.cols.map(({ width }, at) => this.paper.wrapped(cells[at] ?? '', width - 6, look).length);
+    const counts = this.cols.map(
+      ({ width }, at) => this.paper.wrapped(cells[at] ?? '', width - 6, look).length,
+    );
     return Math.max(...counts) * this.leading;
   }
 
@@ -120,7 +131,11 @@ export class Table {
       const text = cells[at] ?? '';
       if (text) {
         this.paper.wrapped(text, width - 6, look).forEach((part, line) => {
-          this.paper.put(part, x, y + line * this.leading, { ...look, width: width - 6, ...(align && { align }) });
+          this.paper.put(part, x, y + line * this.leading, {
+            ...look,
+            width: width - 6,
+            ...(align && { align }),
+          });
         });
       }
       x += width;

@@ -50,13 +50,24 @@ const twoColumns: PriceList = {
     };
     const paper = new Paper('Larkspur Tea 2026');
     paper.put('Larkspur Tea Company', 36, 34, { size: 18, bold: true });
-    paper.put('Wholesale price sheet, effective January 2026. Prices are per tin, box or piece; sold by the case.', 36, 58);
-    paper.put('Opening order $150, reorder $75. Free freight over $350. Call (555) 014-2270 or email hello@larkspurtea.example', 36, 69);
+    paper.put(
+      'Wholesale price sheet, effective January 2026. Prices are per tin, box or piece; sold by the case.',
+      36,
+      58,
+    );
+    paper.put(
+      'Opening order $150, reorder $75. Free freight over $350. Call (555) 014-2270 or email hello@larkspurtea.example',
+      36,
+      69,
+    );
     const lines: Line[] = [];
     [left, right].forEach((goods, side) => {
       const table = new Table(paper, side ? 318 : 36, [
-        { head: 'No.', width: 34 }, { head: 'Description', width: 120 }, { head: 'Case', width: 30, align: 'right' },
-        { head: 'Whsl', width: 38, align: 'right' }, { head: 'SRP', width: 38, align: 'right' },
+        { head: 'No.', width: 34 },
+        { head: 'Description', width: 120 },
+        { head: 'Case', width: 30, align: 'right' },
+        { head: 'Whsl', width: 38, align: 'right' },
+        { head: 'SRP', width: 38, align: 'right' },
       ]);
       let y = 96;
       y += table.head(y) + 1;
@@ -84,14 +95,28 @@ const distributorCatalog: PriceList = {
   async make() {
     const goods: Record<string, [string, string, string, number, number, number][]> = {
       'BARKWELL NATURALS': [
-        ['CPD10021', 'BN-CH-06', 'Himalayan Style Yak Cheese Chew, Medium, shrink wrapped with hang tag', 36, 4.62, 8.99],
-        ['CPD10022', 'BN-CH-09', 'Himalayan Style Yak Cheese Chew, Large, shrink wrapped with hang tag', 24, 7.18, 13.99],
+        [
+          'CPD10021',
+          'BN-CH-06',
+          'Himalayan Style Yak Cheese Chew, Medium, shrink wrapped with hang tag',
+          36,
+          4.62,
+          8.99,
+        ],
+        [
+          'CPD10022',
+          'BN-CH-09',
+          'Himalayan Style Yak Cheese Chew, Large, shrink wrapped with hang tag',
+          24,
+          7.18,
+          13.99,
+        ],
         ['CPD10030', 'BN-TR-LV', 'Freeze Dried Beef Liver Treats 4 oz resealable pouch', 12, 6.05, 11.99],
         ['CPD10031', 'BN-TR-SL', 'Freeze Dried Salmon Treats 3 oz resealable pouch', 12, 6.4, 12.49],
         ['CPD10044', 'BN-BR-01', 'Bone Broth Topper, Turkey, 16 oz', 12, 5.3, 9.99],
         ['CPD10045', 'BN-BR-02', 'Bone Broth Topper, Beef, 16 oz', 12, 5.3, 9.99],
       ],
-      'KITTYHAWK': [
+      KITTYHAWK: [
         ['CPD20110', 'KH500', 'Catnip Kicker Toy, assorted prints, no choice of print', 24, 3.44, 7.49],
         ['CPD20112', 'KH520', 'Feather Wand Telescopic with two refills', 24, 4.1, 8.99],
         ['CPD20118', 'KH610', 'Corner Scratcher, sisal, wall mounted', 6, 11.25, 22.99],
@@ -106,20 +131,52 @@ const distributorCatalog: PriceList = {
         ['CPD30027', '88-3055', 'Sponge Filter, double, for tanks up to 40 gallons', 20, 4.25, 8.49],
       ],
       'TRAILHOUND GEAR': [
-        ['CPD40501', 'TH-PK-S', 'Saddle Pack for dogs, Small, ripstop, two removable panniers', 6, 22.4, 44.99],
-        ['CPD40502', 'TH-PK-M', 'Saddle Pack for dogs, Medium, ripstop, two removable panniers', 6, 23.9, 47.99],
-        ['CPD40503', 'TH-PK-L', 'Saddle Pack for dogs, Large, ripstop, two removable panniers', 6, 25.4, 49.99],
+        [
+          'CPD40501',
+          'TH-PK-S',
+          'Saddle Pack for dogs, Small, ripstop, two removable panniers',
+          6,
+          22.4,
+          44.99,
+        ],
+        [
+          'CPD40502',
+          'TH-PK-M',
+          'Saddle Pack for dogs, Medium, ripstop, two removable panniers',
+          6,
+          23.9,
+          47.99,
+        ],
+        [
+          'CPD40503',
+          'TH-PK-L',
+          'Saddle Pack for dogs, Large, ripstop, two removable panniers',
+          6,
+          25.4,
+          49.99,
+        ],
         ['CPD40520', 'TH-BWL', 'Collapsible Bowl 24 oz', 24, 3.35, 6.99],
         ['CPD40533', 'TH-TOW', 'Microfiber Paw Towel with hand pockets', 18, 5.75, 11.99],
         ['CPD40540', 'TH-FAK', 'Canine First Aid Kit, 42 piece, roll top bag', 8, 18.6, 36.99],
       ],
     };
     const paper = new Paper('Cascade Pet Distributing', 'LETTER', 'landscape');
-    const table = new Table(paper, 36, [
-      { head: 'Item #', width: 66 }, { head: 'Mfr #', width: 62 }, { head: 'Description', width: 190 }, { head: 'UPC', width: 86 },
-      { head: 'Master\nCase', width: 48, align: 'right' }, { head: 'Dealer\nEach', width: 60, align: 'right' },
-      { head: 'MSRP\nEach', width: 60, align: 'right' }, { head: 'Order\nQty', width: 60, align: 'right' },
-    ], { size: 8.5 }, 12);
+    const table = new Table(
+      paper,
+      36,
+      [
+        { head: 'Item #', width: 66 },
+        { head: 'Mfr #', width: 62 },
+        { head: 'Description', width: 190 },
+        { head: 'UPC', width: 86 },
+        { head: 'Master\nCase', width: 48, align: 'right' },
+        { head: 'Dealer\nEach', width: 60, align: 'right' },
+        { head: 'MSRP\nEach', width: 60, align: 'right' },
+        { head: 'Order\nQty', width: 60, align: 'right' },
+      ],
+      { size: 8.5 },
+      12,
+    );
     const lines: Line[] = [];
     let y = 0;
     let page = 0;
@@ -187,11 +244,20 @@ const listino: PriceList = {
     const paper = new Paper('Listino 2026', 'A4');
     paper.put('Bottega Imperiese s.r.l.', 40, 40, { size: 16, bold: true });
     paper.put('Listino prezzi riservato ai rivenditori – valido dal 15 gennaio 2026', 40, 62, { size: 9 });
-    paper.put('Prezzi in euro, IVA esclusa, franco nostro magazzino. Ordine minimo € 200,00. Pagamento anticipato per il primo ordine.', 40, 75);
+    paper.put(
+      'Prezzi in euro, IVA esclusa, franco nostro magazzino. Ordine minimo € 200,00. Pagamento anticipato per il primo ordine.',
+      40,
+      75,
+    );
     const table = new Table(paper, 40, [
-      { head: 'Cod.', width: 38 }, { head: 'Descrizione', width: 150 }, { head: 'Formato', width: 46 }, { head: 'EAN', width: 80 },
-      { head: 'Pz. per cartone', width: 50, align: 'right' }, { head: 'Prezzo netto cad.', width: 54, align: 'right' },
-      { head: 'Prezzo cartone', width: 54, align: 'right' }, { head: 'Pubblico cons. (IVA incl.)', width: 56, align: 'right' },
+      { head: 'Cod.', width: 38 },
+      { head: 'Descrizione', width: 150 },
+      { head: 'Formato', width: 46 },
+      { head: 'EAN', width: 80 },
+      { head: 'Pz. per cartone', width: 50, align: 'right' },
+      { head: 'Prezzo netto cad.', width: 54, align: 'right' },
+      { head: 'Prezzo cartone', width: 54, align: 'right' },
+      { head: 'Pubblico cons. (IVA incl.)', width: 56, align: 'right' },
     ]);
     let y = 100;
     y += table.head(y) + 3;
@@ -205,13 +271,23 @@ const listino: PriceList = {
       for (const [sku, title, size, pack, cost, msrp] of items) {
         const upc = ean('8032793', ++number * 4);
         const euro = (amount: number) => `€ ${comma(amount)}`;
-        y += table.cells([sku, title, size, upc, String(pack), euro(cost), euro(cents(cost * pack)), euro(msrp)], y) + 4;
+        y +=
+          table.cells(
+            [sku, title, size, upc, String(pack), euro(cost), euro(cents(cost * pack)), euro(msrp)],
+            y,
+          ) + 4;
         lines.push(lineOf({ sku, upc, title, cost, currency: 'EUR', case_pack: pack, msrp }));
       }
     }
     y += 14;
-    paper.put('Trasporto: gratuito oltre € 450,00 in Italia. Resi solo se autorizzati entro 8 giorni dal ricevimento della merce.', 40, y);
-    paper.put('Bottega Imperiese s.r.l. – Via dei Carruggi 7, 18100 Imperia – P. IVA 00123450089', 40, 810, { size: 7 });
+    paper.put(
+      'Trasporto: gratuito oltre € 450,00 in Italia. Resi solo se autorizzati entro 8 giorni dal ricevimento della merce.',
+      40,
+      y,
+    );
+    paper.put('Bottega Imperiese s.r.l. – Via dei Carruggi 7, 18100 Imperia – P. IVA 00123450089', 40, 810, {
+      size: 7,
+    });
     return { bytes: await paper.bytes(), lines };
   },
 };

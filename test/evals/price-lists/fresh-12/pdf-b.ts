@@ -27,12 +27,26 @@ const tarifa: PriceList = {
     const paper = new Paper('Tarifa 2026', 'A4');
     paper.put('ARTESANÍA DEL EBRO, S.L.', 40, 38, { size: 15, bold: true });
     paper.put('TARIFA PROFESIONAL – en vigor desde el 1 de febrero de 2026', 40, 60, { size: 10 });
-    paper.put('PVD: precio al distribuidor por unidad, en euros, sin IVA. PVPR: precio de venta al público recomendado, IVA incluido.', 40, 78);
-    const table = new Table(paper, 40, [
-      { head: 'Referencia', width: 54 }, { head: 'Descripción', width: 160 }, { head: 'EAN', width: 80 },
-      { head: 'Uds./caja', width: 48, align: 'right' }, { head: 'PVD 2025', width: 52, align: 'right' },
-      { head: 'PVD 2026', width: 52, align: 'right' }, { head: 'PVPR', width: 52, align: 'right' },
-    ], { size: 8.5 }, 12);
+    paper.put(
+      'PVD: precio al distribuidor por unidad, en euros, sin IVA. PVPR: precio de venta al público recomendado, IVA incluido.',
+      40,
+      78,
+    );
+    const table = new Table(
+      paper,
+      40,
+      [
+        { head: 'Referencia', width: 54 },
+        { head: 'Descripción', width: 160 },
+        { head: 'EAN', width: 80 },
+        { head: 'Uds./caja', width: 48, align: 'right' },
+        { head: 'PVD 2025', width: 52, align: 'right' },
+        { head: 'PVD 2026', width: 52, align: 'right' },
+        { head: 'PVPR', width: 52, align: 'right' },
+      ],
+      { size: 8.5 },
+      12,
+    );
     let y = 102;
     y += table.head(y) + 2;
     paper.rule(40, y, 40 + table.width, 1);
@@ -40,7 +54,15 @@ const tarifa: PriceList = {
     const lines: Line[] = [];
     goods.forEach(([sku, title, pack, old, cost, msrp], at) => {
       const upc = ean('8436561', at * 12 + 35);
-      const cells = [sku, title, upc, String(pack), old === null ? 'nuevo' : comma(old), comma(cost), comma(msrp)];
+      const cells = [
+        sku,
+        title,
+        upc,
+        String(pack),
+        old === null ? 'nuevo' : comma(old),
+        comma(cost),
+        comma(msrp),
+      ];
       y += table.cells(cells, y) + 3;
       paper.rule(40, y, 40 + table.width, 0.25);
       y += 4;
@@ -82,7 +104,12 @@ const cards: PriceList = {
       if (page) paper.nextPage();
       paper.put('FABLE & FERN', 40, 36, { size: 16, bold: true });
       paper.put('Spring / Summer 2026 line sheet', 40, 56, { size: 9 });
-      paper.put('W = wholesale price each (USD). R = suggested retail. Opening order $250, three of a style.', 40, 70, { size: 8, italic: true });
+      paper.put(
+        'W = wholesale price each (USD). R = suggested retail. Opening order $250, three of a style.',
+        40,
+        70,
+        { size: 8, italic: true },
+      );
       paper.put(collection, 40, 96, { size: 12, bold: true });
       items.forEach(([title, sku, finish, cost, msrp], at) => {
         const x = 40 + (at % 3) * 180;
@@ -95,7 +122,9 @@ const cards: PriceList = {
         paper.put(`R ${dollars(msrp)}`, x + 70, y + 224, { size: 9 });
         lines.push(lineOf({ sku, title, cost, currency: 'USD', msrp }));
       });
-      paper.put(`fableandfern.example  |  wholesale@fableandfern.example  |  ${page + 1}`, 40, 760, { size: 7 });
+      paper.put(`fableandfern.example  |  wholesale@fableandfern.example  |  ${page + 1}`, 40, 760, {
+        size: 7,
+      });
     });
     return { bytes: await paper.bytes(), lines };
   },
@@ -125,31 +154,59 @@ const dozens: PriceList = {
     ];
     const paper = new Paper('Alder Glassworks');
     paper.put('ALDER GLASSWORKS', 48, 40, { size: 16, bold: true });
-    paper.put('Retailer price list no. 26-1, effective January 2, 2026. U.S. dollars, F.O.B. Weston, West Virginia.', 48, 62);
+    paper.put(
+      'Retailer price list no. 26-1, effective January 2, 2026. U.S. dollars, F.O.B. Weston, West Virginia.',
+      48,
+      62,
+    );
     const lines: Line[] = [];
     let y = 90;
     let number = 500;
     const part = (title: string, head: string, items: typeof glasses, unit: number) => {
       paper.put(title, 48, y, { size: 11, bold: true });
       y += 18;
-      const table = new Table(paper, 48, [
-        { head: 'Item', width: 44 }, { head: 'Description', width: 140 }, { head: 'Size', width: 50 }, { head: 'UPC', width: 90 },
-        { head: 'Pcs per Carton', width: 60, align: 'right' }, { head, width: 70, align: 'right' },
-        { head: 'Sugg. Retail Each', width: 66, align: 'right' },
-      ], { size: 9 }, 12);
+      const table = new Table(
+        paper,
+        48,
+        [
+          { head: 'Item', width: 44 },
+          { head: 'Description', width: 140 },
+          { head: 'Size', width: 50 },
+          { head: 'UPC', width: 90 },
+          { head: 'Pcs per Carton', width: 60, align: 'right' },
+          { head, width: 70, align: 'right' },
+          { head: 'Sugg. Retail Each', width: 66, align: 'right' },
+        ],
+        { size: 9 },
+        12,
+      );
       y += table.head(y) + 2;
       paper.rule(48, y, 48 + table.width);
       y += 5;
       for (const [sku, name, size, pack, price, msrp] of items) {
         const upc = gtin('031009', ++number * 2);
         y += table.cells([sku, name, size, upc, String(pack), fixed(price), fixed(msrp)], y, { size: 9 }) + 4;
-        lines.push(lineOf({ sku, upc, title: name, cost: cents(price / unit), currency: 'USD', case_pack: pack, msrp }));
+        lines.push(
+          lineOf({
+            sku,
+            upc,
+            title: name,
+            cost: cents(price / unit),
+            currency: 'USD',
+            case_pack: pack,
+            msrp,
+          }),
+        );
       }
       y += 16;
     };
     part('TUMBLERS & STEMWARE  (priced per dozen, shipped in full cartons)', 'Price per Dozen', glasses, 12);
     part('SERVING PIECES  (priced each)', 'Price Each', pieces, 1);
-    paper.put('Breakage allowance of 1% is figured into these prices. Terms net 30 to rated accounts.', 48, y);
+    paper.put(
+      'Breakage allowance of 1% is figured into these prices. Terms net 30 to rated accounts.',
+      48,
+      y,
+    );
     return { bytes: await paper.bytes(), lines };
   },
 };

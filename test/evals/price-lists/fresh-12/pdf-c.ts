@@ -15,7 +15,14 @@ const knifeBreaks: PriceList = {
       ['IB-1060', 'Utility Knife 6 in, forged 1.4116 steel, pakkawood handle', 31.5, 69.95, 62.95, 6],
       ['IB-1035', 'Paring Knife 3.5 in, forged 1.4116 steel, pakkawood handle', 21.75, 47.95, 42.95, 12],
       ['IB-1090', 'Bread Knife 9 in, offset', 38.25, 84.95, 75.95, 6],
-      ['IB-1100', 'Carving Set, 2 piece, in walnut presentation box with magnetic closure', 78, 169.95, 149.95, 2],
+      [
+        'IB-1100',
+        'Carving Set, 2 piece, in walnut presentation box with magnetic closure',
+        78,
+        169.95,
+        149.95,
+        2,
+      ],
       ['IB-1207', 'Santoku 7 in, hollow edge', 42.5, 92.95, 82.95, 6],
       ['IB-1255', 'Nakiri 5.5 in, hammered finish, octagonal handle', 44, 95.95, 85.95, 6],
       ['IB-2004', 'Steak Knives, set of 4, serrated, gift boxed', 52.4, 114.95, 99.95, 4],
@@ -28,9 +35,15 @@ const knifeBreaks: PriceList = {
     ];
     const paper = new Paper('Ironbridge Cutlery');
     const table = new Table(paper, 34, [
-      { head: 'Model', width: 46 }, { head: 'Description', width: 136 }, { head: 'UPC', width: 78 }, { head: 'Case Pack', width: 38, align: 'right' },
-      { head: 'Qty 1-5', width: 48, align: 'right' }, { head: 'Qty 6-23', width: 48, align: 'right' }, { head: 'Qty 24+', width: 48, align: 'right' },
-      { head: 'MAP', width: 50, align: 'right' }, { head: 'MSRP', width: 50, align: 'right' },
+      { head: 'Model', width: 46 },
+      { head: 'Description', width: 136 },
+      { head: 'UPC', width: 78 },
+      { head: 'Case Pack', width: 38, align: 'right' },
+      { head: 'Qty 1-5', width: 48, align: 'right' },
+      { head: 'Qty 6-23', width: 48, align: 'right' },
+      { head: 'Qty 24+', width: 48, align: 'right' },
+      { head: 'MAP', width: 50, align: 'right' },
+      { head: 'MSRP', width: 50, align: 'right' },
     ]);
     const lines: Line[] = [];
     let y = 0;
@@ -41,7 +54,11 @@ const knifeBreaks: PriceList = {
       paper.put(`Dealer Pricing 2026  •  Page ${page}`, 430, 40, { size: 9 });
       y = 62;
       if (page === 1) {
-        paper.put('Quantity price is by model, per unit. Unilateral MAP policy applies to every item below; see dealer agreement.', 34, y);
+        paper.put(
+          'Quantity price is by model, per unit. Unilateral MAP policy applies to every item below; see dealer agreement.',
+          34,
+          y,
+        );
         y += 18;
       }
       paper.put('– Dealer price, each –', 338, y, { size: 8, bold: true });
@@ -63,7 +80,11 @@ const knifeBreaks: PriceList = {
       const upc = isWrong ? { upc: null, upc_stated: printed } : { upc: code };
       lines.push(lineOf({ sku, ...upc, title, cost, currency: 'USD', case_pack: pack, msrp, map }));
     });
-    paper.put('Prices effective 1/1/2026 and supersede all previous lists. Engraving from $6.00 per piece, 10 pieces and up.', 34, y + 10);
+    paper.put(
+      'Prices effective 1/1/2026 and supersede all previous lists. Engraving from $6.00 per piece, 10 pieces and up.',
+      34,
+      y + 10,
+    );
     return { bytes: await paper.bytes(), lines };
   },
 };
@@ -95,12 +116,32 @@ const bookDiscount: PriceList = {
     const paper = new Paper('Quarry Lane Press');
     paper.put('Quarry Lane Press', 46, 40, { size: 18, bold: true });
     paper.put('Trade list, Spring 2026', 46, 64, { size: 11 });
-    paper.put('Trade terms: your cost is 40% off the MSRP shown, any quantity, mixed titles. 43% off at 50 or more units, 46% off', 46, 84, { size: 9 });
-    paper.put('at 200 or more units. All prices in U.S. dollars. Non-returnable. Free freight on prepaid orders of $300 or more.', 46, 96, { size: 9 });
-    const table = new Table(paper, 46, [
-      { head: 'Code', width: 48 }, { head: 'Title', width: 190 }, { head: 'Format', width: 70 }, { head: 'ISBN / EAN', width: 96 },
-      { head: 'Carton Qty', width: 60, align: 'right' }, { head: 'MSRP', width: 56, align: 'right' },
-    ], { size: 9 }, 12);
+    paper.put(
+      'Trade terms: your cost is 40% off the MSRP shown, any quantity, mixed titles. 43% off at 50 or more units, 46% off',
+      46,
+      84,
+      { size: 9 },
+    );
+    paper.put(
+      'at 200 or more units. All prices in U.S. dollars. Non-returnable. Free freight on prepaid orders of $300 or more.',
+      46,
+      96,
+      { size: 9 },
+    );
+    const table = new Table(
+      paper,
+      46,
+      [
+        { head: 'Code', width: 48 },
+        { head: 'Title', width: 190 },
+        { head: 'Format', width: 70 },
+        { head: 'ISBN / EAN', width: 96 },
+        { head: 'Carton Qty', width: 60, align: 'right' },
+        { head: 'MSRP', width: 56, align: 'right' },
+      ],
+      { size: 9 },
+      12,
+    );
     let y = 124;
     y += table.head(y) + 2;
     paper.rule(46, y, 46 + table.width);
@@ -113,11 +154,15 @@ const bookDiscount: PriceList = {
       for (const [sku, title, format, pack, msrp] of items) {
         const upc = ean('9781955', ++number);
         y += table.cells([sku, title, format, upc, String(pack), dollars(msrp)], y, { size: 9 }) + 4;
-        lines.push(lineOf({ sku, upc, title, cost: cents(msrp * 0.6), currency: 'USD', case_pack: pack, msrp }));
+        lines.push(
+          lineOf({ sku, upc, title, cost: cents(msrp * 0.6), currency: 'USD', case_pack: pack, msrp }),
+        );
       }
       y += 4;
     }
-    paper.put('Quarry Lane Press, 9 Quarry Lane, Barre VT 05641   trade@quarrylane.example', 46, 755, { size: 7 });
+    paper.put('Quarry Lane Press, 9 Quarry Lane, Barre VT 05641   trade@quarrylane.example', 46, 755, {
+      size: 7,
+    });
     return { bytes: await paper.bytes(), lines };
   },
 };
@@ -136,14 +181,28 @@ const dealerTerms: PriceList = {
       }
       y += 9;
     };
-    say('Thank you for your interest in carrying Saltgrass Home. We sell to independent shops with a storefront, and to selected online retailers who agree to our minimum advertised price policy.');
-    say('The opening order is $300.00, and reorders are $150.00. Our wholesale prices are half of suggested retail for nearly everything; the current price list with item numbers, UPCs and case packs is sent once your resale certificate (Form ST-120) is on file.');
-    say('New accounts pay by card. After three orders you may apply for net 30 terms with a limit of $2,500.00. A late fee of 1.5% per month applies. Returned checks are charged $35.00.');
+    say(
+      'Thank you for your interest in carrying Saltgrass Home. We sell to independent shops with a storefront, and to selected online retailers who agree to our minimum advertised price policy.',
+    );
+    say(
+      'The opening order is $300.00, and reorders are $150.00. Our wholesale prices are half of suggested retail for nearly everything; the current price list with item numbers, UPCs and case packs is sent once your resale certificate (Form ST-120) is on file.',
+    );
+    say(
+      'New accounts pay by card. After three orders you may apply for net 30 terms with a limit of $2,500.00. A late fee of 1.5% per month applies. Returned checks are charged $35.00.',
+    );
     say('Freight is charged by the total of the order before tax:');
-    const table = new Table(paper, 60, [
-      { head: 'Order total', width: 150 }, { head: 'Zone 1 (East)', width: 100, align: 'right' }, { head: 'Zone 2 (Central)', width: 100, align: 'right' },
-      { head: 'Zone 3 (West)', width: 100, align: 'right' },
-    ], { size: 10 }, 14);
+    const table = new Table(
+      paper,
+      60,
+      [
+        { head: 'Order total', width: 150 },
+        { head: 'Zone 1 (East)', width: 100, align: 'right' },
+        { head: 'Zone 2 (Central)', width: 100, align: 'right' },
+        { head: 'Zone 3 (West)', width: 100, align: 'right' },
+      ],
+      { size: 10 },
+      14,
+    );
     y += table.head(y) + 4;
     for (const row of [
       ['$150.00 – $299.99', '$14.50', '$18.00', '$22.50'],
@@ -154,7 +213,9 @@ const dealerTerms: PriceList = {
       y += table.cells(row, y, { size: 10 }) + 3;
     }
     y += 10;
-    say('Damages are credited when reported with photographs within five days. We can drop ship for $4.95 per parcel. Display fixtures are lent free of charge with orders of 24 pieces or more.');
+    say(
+      'Damages are credited when reported with photographs within five days. We can drop ship for $4.95 per parcel. Display fixtures are lent free of charge with orders of 24 pieces or more.',
+    );
     say('Warmly, Ines Calloway, Wholesale Manager, (555) 010-3348');
     return { bytes: await paper.bytes(), lines: [] };
   },

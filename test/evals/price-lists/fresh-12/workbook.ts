@@ -1,4 +1,4 @@
-import { type Zippable, strToU8, zipSync } from 'fflate';
+import { writeZip } from '../../../support/workbook.ts';
 import type { C, Sheet, Styled } from './lib.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -9,12 +9,15 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-export function columnName(at: number): string {
+function columnName(at: number): string {
   return (at >= 26 ? columnName(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));
 }
 
 /** Programs for the web write strings where they stand, Excel writes them once. */
-export function workbookOf(sheets: readonly Sheet[], strings: 'shared' | 'inline' = 'shared'): Buffer {
+export async function workbookOf(
+  sheets: readonly Sheet[],
+  strings: 'shared' | 'inline' = 'shared',
+): Promise<Buffer> {
   const shared = new Map<string, number>();
   const styles = new Map<string, number>([['|', 0]]);
   const styleOf = ({ fmt = '', bold }: Styled) => {
@@ -76,7 +79,8 @@ export function workbookOf(sheets: readonly Sheet[], strings: 'shared' | 'inline
   files['xl/styles.xml'] = stylesOf([...styles.keys()]);
   if (strings === 'shared') {
     const all = [...shared.keys()].map((text) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`);
-    files['xl/sharedStrings.xml'] = `${HEAD}<sst xmlns="${MAIN}" uniqueCount="${all.length}">${all.join('')}</sst>`;
+    files['xl/sharedStrings.xml'] =
+      `${HEAD}<sst xmlns="${MAIN}" uniqueCount="${all.length}">${all.join('')}</sst>`;
   }
   const extra = strings === 'shared' ? ['styles', 'sharedStrings'] : ['styles'];
   files['xl/_rels/workbook.xml.rels'] =
@@ -100,11 +104,11 @@ export function workbookOf(sheets: readonly Sheet[], strings: 'shared' | 'inline
     '</Types>';
 
   const order = ['[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml', 'xl/_rels/workbook.xml.rels'];
-  const zip: Zippable = {};
-  for (const name of [...order, ...Object.keys(files).filter((one) => !order.includes(one))]) {
-    zip[name] = strToU8(files[name] ?? '');
-  }
-  return Buffer.from(zipSync(zip, { mtime: new Date(2026, 0, 15, 12) }));
+  const names = [...order, ...Object.keys(files).filter((one) => !order.includes(one))];
+  const parts = names.map((name) => ({ name, content: [files[name] ?? ''] }));
+  const pieces: Buffer[] = [];
+  for await (const piece of writeZip(parts)) pieces.push(piece);
+  return Buffer.concat(pieces);
 }
 
 const relation = (id: number, type: string, target: string) =>

@@ -1,5 +1,5 @@
 import type { PriceList } from '../price-list.ts';
-import { type C, Sheet, USD, bold, cents, dashed, day, gtin, linesOf, num } from './lib.ts';
+import { bold, type C, cents, dashed, day, gtin, linesOf, num, Sheet, USD } from './lib.ts';
 import { workbookOf } from './workbook.ts';
 
 const PLAIN = '#,##0.00';
@@ -34,8 +34,16 @@ const itemListing: PriceList = {
       const upc = gtin('072345', at * 11 + 105);
       sheet.line(
         spaced([
-          sku, title, 'Inventory Part', num(0, PLAIN), num(price, PLAIN), 'Tax', hand, 'ea',
-          num(Number(upc), '0'), num(msrp, PLAIN),
+          sku,
+          title,
+          'Inventory Part',
+          num(0, PLAIN),
+          num(price, PLAIN),
+          'Tax',
+          hand,
+          'ea',
+          num(Number(upc), '0'),
+          num(msrp, PLAIN),
         ]),
         { sku, upc, title, cost: price, msrp },
       );
@@ -46,7 +54,7 @@ const itemListing: PriceList = {
     other('Prompt Pay', '2% 10 days', 'Discount', num(0, PLAIN), '-2.0%', 'Tax');
     other('Sub', 'Subtotal', 'Subtotal');
     other('Hays Co. Tax', 'Hays County Sales Tax', 'Sales Tax Item', num(0, PLAIN), '8.25%');
-    return { bytes: workbookOf([sheet]), lines: linesOf(sheet) };
+    return { bytes: await workbookOf([sheet]), lines: linesOf(sheet) };
   },
 };
 
@@ -65,9 +73,24 @@ const sizeRows: PriceList = {
     ];
     const sheet = new Sheet('Export', 'USD');
     const heads = [
-      'Season', 'Division', 'Category', 'Style Number', 'Style Name', 'Color Code', 'Color', 'Size', 'UPC',
-      'Wholesale (CAD)', 'Retail (CAD)', 'Wholesale (EUR)', 'Retail (EUR)', 'Wholesale (USD)', 'Retail (USD)',
-      'Available From', 'Available Until', 'Minimum Units',
+      'Season',
+      'Division',
+      'Category',
+      'Style Number',
+      'Style Name',
+      'Color Code',
+      'Color',
+      'Size',
+      'UPC',
+      'Wholesale (CAD)',
+      'Retail (CAD)',
+      'Wholesale (EUR)',
+      'Retail (EUR)',
+      'Wholesale (USD)',
+      'Retail (USD)',
+      'Available From',
+      'Available Until',
+      'Minimum Units',
     ];
     sheet.put(...heads);
     let number = 200;
@@ -76,15 +99,30 @@ const sizeRows: PriceList = {
         const upc = gtin('8500429', ++number);
         sheet.line(
           [
-            'FW26', 'Mens', category, sku, title, colorCode, color, size, upc,
-            cents(cost * 1.38), cents(msrp * 1.38), cents(cost * 0.95), cents(msrp * 1.1), cost, msrp,
-            '2026-07-15', '2026-09-30', 6,
+            'FW26',
+            'Mens',
+            category,
+            sku,
+            title,
+            colorCode,
+            color,
+            size,
+            upc,
+            cents(cost * 1.38),
+            cents(msrp * 1.38),
+            cents(cost * 0.95),
+            cents(msrp * 1.1),
+            cost,
+            msrp,
+            '2026-07-15',
+            '2026-09-30',
+            6,
           ],
           { sku, upc, title, cost, msrp },
         );
       }
     }
-    return { bytes: workbookOf([sheet], 'inline'), lines: linesOf(sheet) };
+    return { bytes: await workbookOf([sheet], 'inline'), lines: linesOf(sheet) };
   },
 };
 
@@ -114,17 +152,39 @@ const orderForm: PriceList = {
     };
     const sheet = new Sheet('ORDER FORM', 'USD', [10, 30, 10, 18]);
     sheet.put(bold('BRINE STREET PICKLE CO.  —  WHOLESALE ORDER FORM 2026', 10));
-    sheet.put({ v: 'Minimum opening order 6 cases, mix & match. Reorders 4 cases. orders@brinestreet.example', span: 10 });
+    sheet.put({
+      v: 'Minimum opening order 6 cases, mix & match. Reorders 4 cases. orders@brinestreet.example',
+      span: 10,
+    });
     sheet.gap();
     sheet.put('Store name:', null, null, null, 'PO #:', null, null, 'Date:');
     sheet.put('Ship to:', null, null, null, 'Buyer:', null, null, 'Ship by:');
     sheet.gap();
     const down = (head: string): C => ({ v: head, bold: true, down: 2 });
     sheet.put(
-      down('Item #'), down('Product'), down('Size'), down('UPC'), down('Case Pack'),
-      bold('WHOLESALE', 2), null, down('SRP'), bold('YOUR ORDER', 2), null,
+      down('Item #'),
+      down('Product'),
+      down('Size'),
+      down('UPC'),
+      down('Case Pack'),
+      bold('WHOLESALE', 2),
+      null,
+      down('SRP'),
+      bold('YOUR ORDER', 2),
+      null,
     );
-    sheet.put(null, null, null, null, null, bold('Case'), bold('Each'), null, bold('# Cases'), bold('Total $'));
+    sheet.put(
+      null,
+      null,
+      null,
+      null,
+      null,
+      bold('Case'),
+      bold('Each'),
+      null,
+      bold('# Cases'),
+      bold('Total $'),
+    );
     let number = 40;
     for (const [section, items] of Object.entries(goods)) {
       sheet.put(bold(section, 10));
@@ -133,7 +193,15 @@ const orderForm: PriceList = {
         const row = sheet.rows.length + 1;
         sheet.line(
           [
-            sku, title, size, dashed(upc), pack, num(cents(each * pack), USD), num(each, USD), num(srp, USD), null,
+            sku,
+            title,
+            size,
+            dashed(upc),
+            pack,
+            num(cents(each * pack), USD),
+            num(each, USD),
+            num(srp, USD),
+            null,
             { v: 0, fmt: USD, f: `F${row}*I${row}` },
           ],
           { sku, upc, title, cost: each, case_pack: pack, msrp: srp },
@@ -142,12 +210,23 @@ const orderForm: PriceList = {
     }
     const last = sheet.rows.length;
     sheet.gap();
-    sheet.put(null, null, null, null, null, null, null, null, bold('Subtotal'), { v: 0, fmt: USD, f: `SUM(J9:J${last})` });
+    sheet.put(null, null, null, null, null, null, null, null, bold('Subtotal'), {
+      v: 0,
+      fmt: USD,
+      f: `SUM(J9:J${last})`,
+    });
     sheet.put(null, null, null, null, null, null, null, null, bold('Cold pack fee'), num(18, USD));
-    sheet.put(null, null, null, null, null, null, null, null, bold('TOTAL'), { v: 18, fmt: USD, f: `J${last + 2}+J${last + 3}` });
+    sheet.put(null, null, null, null, null, null, null, null, bold('TOTAL'), {
+      v: 18,
+      fmt: USD,
+      f: `J${last + 2}+J${last + 3}`,
+    });
     sheet.gap();
-    sheet.put({ v: 'Credit card on file or Net 30 with approved application. Broken jars: photo within 48 hours.', span: 10 });
-    return { bytes: workbookOf([sheet]), lines: linesOf(sheet) };
+    sheet.put({
+      v: 'Credit card on file or Net 30 with approved application. Broken jars: photo within 48 hours.',
+      span: 10,
+    });
+    return { bytes: await workbookOf([sheet]), lines: linesOf(sheet) };
   },
 };
 
@@ -195,14 +274,23 @@ const catalogOfSheets: PriceList = {
       for (const [sku, title, cost, msrp, inner, master] of items) {
         const upc = gtin('860004', ++number);
         sheet.line([sku, title, upc, num(cost, '0.00'), num(msrp, '0.00'), inner, master, null], {
-          sku, upc, title, cost, case_pack: master, msrp,
+          sku,
+          upc,
+          title,
+          cost,
+          case_pack: master,
+          msrp,
         });
       }
       return sheet;
     };
     const out = new Sheet('Closeouts', 'USD', [12, 34]);
     out.put(bold('CLOSEOUTS — while they last', 6));
-    out.put(...['Item No.', 'Description', 'Was (Wholesale)', 'Closeout Price', 'Pcs Left', 'Order Qty'].map((head) => bold(head)));
+    out.put(
+      ...['Item No.', 'Description', 'Was (Wholesale)', 'Closeout Price', 'Pcs Left', 'Order Qty'].map(
+        (head) => bold(head),
+      ),
+    );
     for (const [sku, title, was, now, left] of closeouts) {
       out.line([sku, title, num(was, '0.00'), num(now, '0.00'), left, null], { sku, title, cost: now });
     }
@@ -213,7 +301,7 @@ const catalogOfSheets: PriceList = {
       lookup.put(sku, title, cents(cost * 0.9), msrp - 2, day('2024-01-08'));
     }
     const sheets = [terms, listed('Core Line', core), listed('New Spring 2026', fresh), out, lookup];
-    return { bytes: workbookOf(sheets), lines: linesOf(...sheets) };
+    return { bytes: await workbookOf(sheets), lines: linesOf(...sheets) };
   },
 };
 

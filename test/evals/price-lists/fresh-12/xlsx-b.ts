@@ -1,5 +1,5 @@
 import type { PriceList } from '../price-list.ts';
-import { type C, Sheet, USD, bold, caseCode, cents, ean, gtin, linesOf, num } from './lib.ts';
+import { bold, type C, caseCode, cents, ean, gtin, linesOf, num, Sheet, USD } from './lib.ts';
 import { workbookOf } from './workbook.ts';
 
 const EURO = '#,##0.00\\ "€"';
@@ -33,12 +33,22 @@ const fachhandel: PriceList = {
     const sheet = new Sheet('Preisliste 2026', 'EUR', [12, 30, 18, 16]);
     sheet.put(bold('Bürstenmanufaktur Lindhof GmbH – Preisliste für den Fachhandel', 9));
     sheet.put({ v: 'gültig ab 01.02.2026, frühere Preislisten verlieren ihre Gültigkeit', span: 9 });
-    sheet.put({ v: 'EK-Preise zzgl. gesetzl. MwSt., frei Haus ab 250 € Warenwert. Zahlbar 14 Tage netto.', span: 9 });
+    sheet.put({
+      v: 'EK-Preise zzgl. gesetzl. MwSt., frei Haus ab 250 € Warenwert. Zahlbar 14 Tage netto.',
+      span: 9,
+    });
     sheet.gap();
     const down = (head: string): C => ({ v: head, bold: true, down: 2 });
     sheet.put(
-      down('Art.-Nr.'), down('Bezeichnung'), down('Ausführung'), down('EAN'), down('Stück / Karton'),
-      bold('EK netto', 2), null, down('UVP inkl. 19 % MwSt.'), down('Bestellmenge'),
+      down('Art.-Nr.'),
+      down('Bezeichnung'),
+      down('Ausführung'),
+      down('EAN'),
+      down('Stück / Karton'),
+      bold('EK netto', 2),
+      null,
+      down('UVP inkl. 19 % MwSt.'),
+      down('Bestellmenge'),
     );
     sheet.put(null, null, null, null, null, bold('je Karton'), bold('je Stück'));
     let number = 310;
@@ -47,16 +57,32 @@ const fachhandel: PriceList = {
       for (const [sku, title, finish, cost, msrp, pack] of items) {
         const upc = ean('4018822', ++number);
         sheet.line(
-          [sku, title, finish, upc, pack, num(cents(cost * pack), EURO), num(cost, EURO), num(msrp, EURO), null],
+          [
+            sku,
+            title,
+            finish,
+            upc,
+            pack,
+            num(cents(cost * pack), EURO),
+            num(cost, EURO),
+            num(msrp, EURO),
+            null,
+          ],
           { sku, upc, title, cost, case_pack: pack, msrp },
         );
       }
     }
     const upc = ean('4018822', ++number);
-    sheet.line(['LB-3099', 'Sonderanfertigung mit Logo', 'nach Wunsch', upc, null, null, 'auf Anfrage', null, null], {
-      sku: 'LB-3099', upc, title: 'Sonderanfertigung mit Logo', optional: true,
-    });
-    return { bytes: workbookOf([sheet]), lines: linesOf(sheet) };
+    sheet.line(
+      ['LB-3099', 'Sonderanfertigung mit Logo', 'nach Wunsch', upc, null, null, 'auf Anfrage', null, null],
+      {
+        sku: 'LB-3099',
+        upc,
+        title: 'Sonderanfertigung mit Logo',
+        optional: true,
+      },
+    );
+    return { bytes: await workbookOf([sheet]), lines: linesOf(sheet) };
   },
 };
 
@@ -84,22 +110,46 @@ const unitsOfMeasure: PriceList = {
     ];
     const sheet = new Sheet('PRICEFILE', 'USD', [12, 16, 12, 36]);
     sheet.put(bold('TRI-COUNTY HARDWARE SUPPLY'), null, null, 'Dealer price file 02/2026 – prices in USD');
-    sheet.put('Dealer Cost is per UOM: EA = each, DZ = dozen (12 ea), BX / CS = the number of eaches under Ea/UOM.');
+    sheet.put(
+      'Dealer Cost is per UOM: EA = each, DZ = dozen (12 ea), BX / CS = the number of eaches under Ea/UOM.',
+    );
     sheet.put('Suggested Retail is always for one each.');
     sheet.gap();
     sheet.put(
-      ...['Our Item #', 'Mfr', 'Mfr Part #', 'Description', 'UPC', 'UOM', 'Ea/UOM', 'Dealer Cost', 'Suggested Retail', 'Master Ctn (ea)'].map((head) => bold(head)),
+      ...[
+        'Our Item #',
+        'Mfr',
+        'Mfr Part #',
+        'Description',
+        'UPC',
+        'UOM',
+        'Ea/UOM',
+        'Dealer Cost',
+        'Suggested Retail',
+        'Master Ctn (ea)',
+      ].map((head) => bold(head)),
     );
     goods.forEach(([sku, maker, part, title, uom, each, cost, msrp, master], at) => {
       const upc = gtin(maker === 'Keller Tape' ? '041196' : '700220', at * 17 + 5);
       sheet.line(
-        [sku, maker, part, title, upc, uom, each, num(cents(cost * each), '#,##0.00'), num(msrp, '#,##0.00'), master],
+        [
+          sku,
+          maker,
+          part,
+          title,
+          upc,
+          uom,
+          each,
+          num(cents(cost * each), '#,##0.00'),
+          num(msrp, '#,##0.00'),
+          master,
+        ],
         { sku, upc, title, cost, case_pack: master, msrp },
       );
     });
     sheet.gap();
     sheet.put('End of file – 14 items. Prices subject to change without notice.');
-    return { bytes: workbookOf([sheet]), lines: linesOf(sheet) };
+    return { bytes: await workbookOf([sheet]), lines: linesOf(sheet) };
   },
 };
 
@@ -124,21 +174,42 @@ const breaksDescending: PriceList = {
     ];
     const sheet = new Sheet('Tiered pricing', 'USD', [14, 26, 16, 16, 18]);
     sheet.put(bold('Wick & Fell — Tiered Wholesale Pricing, effective January 5, 2026', 12));
-    sheet.put({ v: 'Tiers are by units per scent; the minimum is 12 units. MAP is enforced online.', span: 12 });
+    sheet.put({
+      v: 'Tiers are by units per scent; the minimum is 12 units. MAP is enforced online.',
+      span: 12,
+    });
     sheet.gap();
     const heads = ['SKU', 'Product', 'Scent / Finish', 'UPC (unit)', 'GTIN-14 (case)', 'Case Qty'];
-    sheet.put(null, null, null, null, null, null, bold('Price per unit when you order', 4), null, null, null, null, null);
+    sheet.put(
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+      bold('Price per unit when you order', 4),
+      null,
+      null,
+      null,
+      null,
+      null,
+    );
     sheet.put(...[...heads, '288+', '144–287', '48–143', '12–47', 'MAP', 'MSRP'].map((head) => bold(head)));
     goods.forEach(([sku, title, scent, cost, msrp, pack], at) => {
       const upc = gtin('850040', at * 9 + 110);
       const tiers = [0.82, 0.88, 0.94, 1].map((part) => num(cents(Math.round(cost * part * 20) / 20), USD));
       const map = cents(msrp * 0.9);
-      sheet.line(
-        [sku, title, scent, upc, caseCode(1, upc), pack, ...tiers, num(map, USD), num(msrp, USD)],
-        { sku, upc, title, cost, case_pack: pack, map, msrp },
-      );
+      sheet.line([sku, title, scent, upc, caseCode(1, upc), pack, ...tiers, num(map, USD), num(msrp, USD)], {
+        sku,
+        upc,
+        title,
+        cost,
+        case_pack: pack,
+        map,
+        msrp,
+      });
     });
-    return { bytes: workbookOf([sheet]), lines: linesOf(sheet) };
+    return { bytes: await workbookOf([sheet]), lines: linesOf(sheet) };
   },
 };
 
@@ -164,27 +235,50 @@ const priceChange: PriceList = {
     ];
     const sheet = new Sheet('Price change', 'USD', [12, 34, 16]);
     sheet.put(bold('PAWSTEAD SUPPLY — NOTICE OF PRICE CHANGE', 10));
-    sheet.put({ v: '2026 prices take effect on February 1, 2026. Orders received through January 31 ship at 2025 prices. All prices USD, each.', span: 10 });
+    sheet.put({
+      v: '2026 prices take effect on February 1, 2026. Orders received through January 31 ship at 2025 prices. All prices USD, each.',
+      span: 10,
+    });
     sheet.put({ v: 'Average increase 4.8 % due to material and freight cost.', span: 10 });
     sheet.gap();
     sheet.put(
-      ...['Item', 'Description', 'UPC', 'Case', '2025 Dealer', '2026 Dealer', '% Chg', '2025 MSRP', '2026 MSRP', 'Comment'].map((head) => bold(head)),
+      ...[
+        'Item',
+        'Description',
+        'UPC',
+        'Case',
+        '2025 Dealer',
+        '2026 Dealer',
+        '% Chg',
+        '2025 MSRP',
+        '2026 MSRP',
+        'Comment',
+      ].map((head) => bold(head)),
     );
     goods.forEach(([sku, title, old, now, oldMsrp, msrp, pack], at) => {
       const upc = gtin('072990', at * 13 + 400);
       const change: C = old && now ? num(Math.round((now / old - 1) * 1000) / 1000, '0.0%') : '–';
-      const comment = old === null ? 'NEW for 2026' : now === null ? 'Discontinued' : now < old ? 'Price decrease' : null;
+      const comment =
+        old === null ? 'NEW for 2026' : now === null ? 'Discontinued' : now < old ? 'Price decrease' : null;
       sheet.line(
         [
-          sku, title, num(Number(upc), '0'), pack, old ?? '–', now ?? '–', change,
-          old === null ? '–' : oldMsrp, msrp ?? '–', comment,
+          sku,
+          title,
+          num(Number(upc), '0'),
+          pack,
+          old ?? '–',
+          now ?? '–',
+          change,
+          old === null ? '–' : oldMsrp,
+          msrp ?? '–',
+          comment,
         ],
         now === null
           ? { sku, upc, title, case_pack: pack, optional: true }
           : { sku, upc, title, cost: now, case_pack: pack, msrp },
       );
     });
-    return { bytes: workbookOf([sheet]), lines: linesOf(sheet) };
+    return { bytes: await workbookOf([sheet]), lines: linesOf(sheet) };
   },
 };
 

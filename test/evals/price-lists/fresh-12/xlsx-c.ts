@@ -1,5 +1,5 @@
 import type { PriceList } from '../price-list.ts';
-import { type C, Sheet, bold, cents, day, gtin, linesOf, misprint, num } from './lib.ts';
+import { bold, type C, cents, day, gtin, linesOf, misprint, num, Sheet } from './lib.ts';
 import { workbookOf } from './workbook.ts';
 
 /** Below the head stands what each column is for, and whether it must be filled. */
@@ -24,32 +24,92 @@ const marketplaceExport: PriceList = {
     ];
     const sheet = new Sheet('Products', 'USD', [28, 14]);
     sheet.put(
-      'Product Name (English)', 'Product Type', 'Product Status', 'Selling Method', 'Case Size', 'Minimum Order Quantity',
-      'Option 1 Name', 'Option 1 Value', 'SKU', 'GTIN', 'USD Unit Wholesale Price', 'USD Unit Retail Price',
-      'CAD Unit Wholesale Price', 'CAD Unit Retail Price', 'GBP Unit Wholesale Price', 'GBP Unit Retail Price',
-      'Made In Country', 'On Hand Inventory',
+      'Product Name (English)',
+      'Product Type',
+      'Product Status',
+      'Selling Method',
+      'Case Size',
+      'Minimum Order Quantity',
+      'Option 1 Name',
+      'Option 1 Value',
+      'SKU',
+      'GTIN',
+      'USD Unit Wholesale Price',
+      'USD Unit Retail Price',
+      'CAD Unit Wholesale Price',
+      'CAD Unit Retail Price',
+      'GBP Unit Wholesale Price',
+      'GBP Unit Retail Price',
+      'Made In Country',
+      'On Hand Inventory',
     );
     sheet.put(
-      'The name of your product, up to 60 characters', 'Choose from the list', 'Published or unpublished',
-      'By the item, by the case or open-sized', 'Number of units in a case', 'Smallest quantity a retailer can order',
-      'e.g. Color, Scent', 'e.g. Blue, Lavender', 'Your unique code for the variant', 'Barcode of the variant',
-      'Price retailers pay you per unit', 'Suggested price for consumers', '', '', '', '', 'ISO 3-letter code', 'Units available to sell',
+      'The name of your product, up to 60 characters',
+      'Choose from the list',
+      'Published or unpublished',
+      'By the item, by the case or open-sized',
+      'Number of units in a case',
+      'Smallest quantity a retailer can order',
+      'e.g. Color, Scent',
+      'e.g. Blue, Lavender',
+      'Your unique code for the variant',
+      'Barcode of the variant',
+      'Price retailers pay you per unit',
+      'Suggested price for consumers',
+      '',
+      '',
+      '',
+      '',
+      'ISO 3-letter code',
+      'Units available to sell',
     );
     sheet.put(
-      'Mandatory', 'Mandatory', 'Optional', 'Mandatory', 'Mandatory', 'Optional', 'Optional', 'Optional', 'Optional', 'Optional',
-      'Mandatory', 'Mandatory', 'Optional', 'Optional', 'Optional', 'Optional', 'Mandatory', 'Optional',
+      'Mandatory',
+      'Mandatory',
+      'Optional',
+      'Mandatory',
+      'Mandatory',
+      'Optional',
+      'Optional',
+      'Optional',
+      'Optional',
+      'Optional',
+      'Mandatory',
+      'Mandatory',
+      'Optional',
+      'Optional',
+      'Optional',
+      'Optional',
+      'Mandatory',
+      'Optional',
     );
     goods.forEach(([title, type, option, value, sku, cost, msrp, pack, least], at) => {
       const upc = gtin('850052', at * 5 + 700);
       sheet.line(
         [
-          title, type, 'Published', 'By the case', pack, least, option, value, sku, upc, fixed(cost), fixed(msrp),
-          fixed(cost * 1.4), fixed(msrp * 1.4), fixed(cost * 0.8), fixed(msrp * 0.85), 'USA', at * 37 + 20,
+          title,
+          type,
+          'Published',
+          'By the case',
+          pack,
+          least,
+          option,
+          value,
+          sku,
+          upc,
+          fixed(cost),
+          fixed(msrp),
+          fixed(cost * 1.4),
+          fixed(msrp * 1.4),
+          fixed(cost * 0.8),
+          fixed(msrp * 0.85),
+          'USA',
+          at * 37 + 20,
         ],
         { sku, upc, title, cost, case_pack: pack, msrp },
       );
     });
-    return { bytes: workbookOf([sheet], 'inline'), lines: linesOf(sheet) };
+    return { bytes: await workbookOf([sheet], 'inline'), lines: linesOf(sheet) };
   },
 };
 
@@ -63,9 +123,25 @@ const typed: PriceList = {
     const sheet = new Sheet('Sheet1', 'USD', [10, 36]);
     sheet.put('ITEM', 'WHAT IT IS', 'OUR PRICE', 'CASE', 'RETAIL', 'BARCODE');
     const code = (at: number) => gtin('079441', at * 23 + 31);
-    const add = (sku: string, title: string, price: C, cost: number, pack: number, retail: number, barcode: C, upc: string | null, stated?: string) =>
+    const add = (
+      sku: string,
+      title: string,
+      price: C,
+      cost: number,
+      pack: number,
+      retail: number,
+      barcode: C,
+      upc: string | null,
+      stated?: string,
+    ) =>
       sheet.line([sku, title, price, `${pack}/cs`, `$${retail.toFixed(2)}`, barcode], {
-        sku, upc, title, cost, case_pack: pack, msrp: retail, ...(stated && { upc_stated: stated }),
+        sku,
+        upc,
+        title,
+        cost,
+        case_pack: pack,
+        msrp: retail,
+        ...(stated && { upc_stated: stated }),
       });
     const whole = (at: number) => Number(code(at));
     add('G-1', 'Cast iron trivet, rooster', '$4.25/ea', 4.25, 12, 8.99, whole(1), code(1));
@@ -76,16 +152,30 @@ const typed: PriceList = {
     add('G-7', 'Copper plant tags, pkg of 10', '$51.00/dz', 4.25, 24, 8.49, '7.94E+10', null);
     add('G-9', 'Jute twine, 200 ft ball', '$2.35/ea', 2.35, 36, 4.99, whole(7), code(7));
     add('G-10', 'Galvanized watering can 1.5 gal', '$12.50/ea', 12.5, 4, 25.99, whole(8), code(8));
-    add('G-12', 'Bulb planter, ash handle', '$7.80/ea', 7.8, 8, 15.99, misprint(code(9)), null, misprint(code(9)));
+    add(
+      'G-12',
+      'Bulb planter, ash handle',
+      '$7.80/ea',
+      7.8,
+      8,
+      15.99,
+      misprint(code(9)),
+      null,
+      misprint(code(9)),
+    );
     sheet.line(['G-14', 'Rain gauge, glass', 'call', '12/cs', null, whole(10)], {
-      sku: 'G-14', upc: code(10), title: 'Rain gauge, glass', case_pack: 12, optional: true,
+      sku: 'G-14',
+      upc: code(10),
+      title: 'Rain gauge, glass',
+      case_pack: 12,
+      optional: true,
     });
     add('G-15', 'Kneeling pad, waxed canvas', '$10.75/ea', 10.75, 6, 21.99, whole(11), code(11));
     add('G-16', 'Wind chime, 18 in bamboo', '$6.40/ea', 6.4, 12, 12.99, whole(12), code(12));
     sheet.gap();
     sheet.put(null, 'ask about pallet displays!!');
     sheet.put(null, 'ships from Lancaster PA, freight collect');
-    return { bytes: workbookOf([sheet]), lines: linesOf(sheet) };
+    return { bytes: await workbookOf([sheet]), lines: linesOf(sheet) };
   },
 };
 
@@ -114,30 +204,72 @@ const dealerLevels: PriceList = {
     ];
     const sheet = new Sheet('Rods & Reels', 'USD', [12, 40, 16]);
     sheet.put(bold('TIDEWRACK ANGLING — CONFIDENTIAL DEALER PRICE LEVELS 2026', 9));
-    sheet.put({ v: 'Every new account starts as Stocking Dealer. Levels are reviewed each January on the past 12 months.', span: 9 });
+    sheet.put({
+      v: 'Every new account starts as Stocking Dealer. Levels are reviewed each January on the past 12 months.',
+      span: 9,
+    });
     sheet.gap();
     const down = (head: string): C => ({ v: head, bold: true, down: 2 });
     sheet.put(
-      down('Model'), down('Description'), down('UPC'), down('Carton Qty'), bold('DEALER PRICE PER UNIT', 3), null, null,
-      down('MAP'), down('MSRP'),
+      down('Model'),
+      down('Description'),
+      down('UPC'),
+      down('Carton Qty'),
+      bold('DEALER PRICE PER UNIT', 3),
+      null,
+      null,
+      down('MAP'),
+      down('MSRP'),
     );
-    sheet.put(null, null, null, null, bold('Stocking Dealer\n$500 opening'), bold('Preferred Dealer\n$5,000 / year'), bold('Distributor\n$25,000 / year'));
+    sheet.put(
+      null,
+      null,
+      null,
+      null,
+      bold('Stocking Dealer\n$500 opening'),
+      bold('Preferred Dealer\n$5,000 / year'),
+      bold('Distributor\n$25,000 / year'),
+    );
     rods.forEach(([sku, title, cost, msrp, map, pack], at) => {
       const upc = gtin('8600075', at * 3 + 120);
       const levels = [1, 0.94, 0.85].map((part) => num(cents(cost * part), money));
       sheet.line([sku, title, upc, pack, ...levels, num(map, money), num(msrp, money)], {
-        sku, upc, title, cost, case_pack: pack, map, msrp,
+        sku,
+        upc,
+        title,
+        cost,
+        case_pack: pack,
+        map,
+        msrp,
       });
     });
     const spares = new Sheet('Spare parts', 'USD', [12, 34, 16]);
     spares.put(bold('Spare parts – no MAP', 7)).gap();
-    spares.put(...['Part', 'UPC', 'Description', 'MSRP', 'Distributor', 'Preferred Dealer', 'Stocking Dealer', 'Carton Qty'].map((head) => bold(head)));
+    spares.put(
+      ...[
+        'Part',
+        'UPC',
+        'Description',
+        'MSRP',
+        'Distributor',
+        'Preferred Dealer',
+        'Stocking Dealer',
+        'Carton Qty',
+      ].map((head) => bold(head)),
+    );
     parts.forEach(([sku, title, cost, msrp, pack], at) => {
       const upc = gtin('8600075', at * 3 + 300);
       const levels = [0.85, 0.94, 1].map((part) => num(cents(cost * part), money));
-      spares.line([sku, upc, title, num(msrp, money), ...levels, pack], { sku, upc, title, cost, case_pack: pack, msrp });
+      spares.line([sku, upc, title, num(msrp, money), ...levels, pack], {
+        sku,
+        upc,
+        title,
+        cost,
+        case_pack: pack,
+        msrp,
+      });
     });
-    return { bytes: workbookOf([sheet, spares]), lines: linesOf(sheet, spares) };
+    return { bytes: await workbookOf([sheet, spares]), lines: linesOf(sheet, spares) };
   },
 };
 
@@ -162,18 +294,41 @@ const stockReport: PriceList = {
     sheet.put(bold('Northspur Outfitting – inventory availability'));
     sheet.put('Printed', day('2026-01-12'), null, 'Warehouse: Reno, NV');
     sheet.gap();
-    sheet.put(...['SKU', 'Description', 'UPC', 'On Hand', 'Committed', 'Available', 'Next Receipt', 'Qty Due', 'Inner', 'Master', 'Bin'].map((head) => bold(head)));
+    sheet.put(
+      ...[
+        'SKU',
+        'Description',
+        'UPC',
+        'On Hand',
+        'Committed',
+        'Available',
+        'Next Receipt',
+        'Qty Due',
+        'Inner',
+        'Master',
+        'Bin',
+      ].map((head) => bold(head)),
+    );
     goods.forEach(([sku, title, hand, promised, inner, master], at) => {
       const row = sheet.rows.length + 1;
       sheet.put(
-        sku, title, gtin('850061', at * 7 + 50), hand, promised, { v: hand - promised, f: `D${row}-E${row}` },
-        hand < 100 ? day(`2026-0${2 + (at % 3)}-15`) : null, hand < 100 ? 500 : null, inner, master, `A${at + 3}-${(at % 4) + 1}`,
+        sku,
+        title,
+        gtin('850061', at * 7 + 50),
+        hand,
+        promised,
+        { v: hand - promised, f: `D${row}-E${row}` },
+        hand < 100 ? day(`2026-0${2 + (at % 3)}-15`) : null,
+        hand < 100 ? 500 : null,
+        inner,
+        master,
+        `A${at + 3}-${(at % 4) + 1}`,
       );
     });
     const last = sheet.rows.length;
     const sums = goods.reduce((total, good) => total + good[2], 0);
     sheet.put(null, 'Total units', null, { v: sums, f: `SUM(D5:D${last})` });
-    return { bytes: workbookOf([sheet]), lines: [] };
+    return { bytes: await workbookOf([sheet]), lines: [] };
   },
 };
 

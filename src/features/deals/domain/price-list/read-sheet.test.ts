@@ -18,6 +18,16 @@ describe('a sheet of a price list', () => {
     expect(lines).toMatchObject([{ sku: 'N-1', cost: 5, map: 9 }]);
   });
 
+  it('may say in words below its headings what to fill in there', () => {
+    const lines = linesOf([
+      ['Product Name', 'SKU', 'GTIN', 'USD Unit Wholesale Price', 'Made In Country'],
+      ['Up to 60 letters', 'Your unique code', 'Barcode of the item', 'What shops pay per unit', 'ISO code'],
+      ['Mandatory', 'Optional', 'Optional', 'Mandatory', 'Mandatory'],
+      ['Tea towel', 'N-1', '850123400139', '9.00', 'USA'],
+    ]);
+    expect(lines).toMatchObject([{ sku: 'N-1', title: 'Tea towel', cost: 9, currency: 'USD' }]);
+  });
+
   it('parts a case’s price by a pack that is told with its size', () => {
     const lines = linesOf([
       ['Item', 'Product', 'Pack/Size', 'Case Price'],

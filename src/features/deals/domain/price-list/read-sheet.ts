@@ -18,7 +18,8 @@ import {
   isStock,
   noteOfOrder,
 } from './papers/other-papers.ts';
-import { STOCK_NOTE } from './papers/paper-notes.ts';
+import { SALES_NOTE, STOCK_NOTE } from './papers/paper-notes.ts';
+import { isSalesReport } from './papers/sales-report.ts';
 import { currencyOfName, onlyCurrencyOf, signsBelow } from './papers/sheet-currency.ts';
 import { notesOf } from './papers/sheet-notes.ts';
 import type { ColumnChoices, ListRow, ListSheet, PriceListLine, SheetReading } from './price-list-line.ts';
@@ -68,6 +69,7 @@ export function readSheet(
   /** The row before, with what it has of the one before that. */
   let above: ListRow | undefined;
   const letterhead = new Set<string>();
+  let last: (Headings & { end: number }) | null = null;
   /** Of each line the section that it stands in. */
   const sections: (string | null)[] = [];
   const notes = notesOf(rows);
@@ -114,6 +116,12 @@ export function readSheet(
     );
   };
 
+  const whyNoList = (read: SheetReading): string | null => {
+    if (isStock(read, notes.retailShare)) return STOCK_NOTE;
+    if (isSalesReport(read)) return SALES_NOTE;
+    return noteOfOrder(rows, read.columns, lines.length, file.decimal);
+  };
+
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at];
     if (!row) continue;
@@ -123,7 +131,9 @@ export function readSheet(
       continue;
     }
     const found = headingsAt(cellRows, at, { lines: lineNumbers, today: file.today });
+    if (found && explains(found, last, at)) continue;
     if (found) {
+      last = { ...found, end: at + found.rows };
       // What stands above a list's only headings is its title or a note, and no section of it.
       if (tables.length === 0 && !tablesHaveNames(rows, cellRows, at)) category = null;
       begin(found, at);
@@ -166,12 +176,7 @@ export function readSheet(
   }
   const read = reading as SheetReading | null;
   const isChosen = file.choices[sheet.name ?? ''] !== undefined;
-  const whyNone =
-    read && !isChosen
-      ? isStock(read, notes.retailShare)
-        ? STOCK_NOTE
-        : noteOfOrder(rows, read.columns, lines.length, file.decimal)
-      : null;
+  const whyNone = read && !isChosen ? whyNoList(read) : null;
   if (whyNone !== null) return { lines: [], reading: null, whyNone };
   if (read) read.lines = lines.length;
   return {
@@ -179,6 +184,13 @@ export function readSheet(
     reading,
   };
 }
+
+/** What each column holds, in words below its heading: less of a heading than that. */
+const explains = (found: Headings, above: (Headings & { end: number }) | null, at: number): boolean =>
+  above !== null && above.end === at && surenessOf(found) < surenessOf(above);
+
+const surenessOf = ({ columns }: Headings): number =>
+  columns.reduce((sum, { confidence }) => sum + confidence, 0);
 
 /** A line's own category, else that of its section; what is written once for several lines holds for all of them. */
 function withCategories(

@@ -121,6 +121,17 @@ describe('prices with days', () => {
   });
 });
 
+it('is what a new customer pays, where customers of several ranks pay less, wherever that stands', () => {
+  const rows = [
+    ['Part', 'Description', 'Distributor', 'Preferred Dealer', 'Stocking Dealer'],
+    ['N-1', 'Fine salt', '3.00', '4.00', '5.00'],
+    ['N-2', 'Black pepper', '4.00', '5.00', '6.00'],
+  ];
+  expect(linesOf(rows).map(({ cost }) => cost)).toEqual([5, 6]);
+  const turned = rows.map(([part = '', name = '', ...prices]) => [part, name, ...prices.toReversed()]);
+  expect(linesOf(turned).map(({ cost }) => cost)).toEqual([5, 6]);
+});
+
 describe('two prices of one kind', () => {
   const rows = (above: string[], below: string[] = []) =>
     linesOf([

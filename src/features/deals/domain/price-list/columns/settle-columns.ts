@@ -17,7 +17,10 @@ export function settlePrices(
 ): Column[] {
   const isOfProgram = headings.some((heading) => OF_STOCK.test(heading));
   const filled = withCasePrices(withoutEmpty(columns, samples), samples);
-  const usual = withUsualPrices(withPricesByTax(withClosingOut(filled)), isOfProgram);
+  const usual = withFirstLevel(
+    withUsualPrices(withPricesByTax(withClosingOut(filled)), isOfProgram),
+    samples,
+  );
   return withCartons(
     withListPrices(withoutOwnCost(withoutEnded(withoutToCome(usual, today)), samples), samples),
   );
@@ -101,6 +104,25 @@ function withUsualPrices(columns: readonly Column[], isOfProgram: boolean): Colu
   }
   return left;
 }
+
+/** Of prices for customers of several ranks a new one pays the dearest, wherever that stands. */
+function withFirstLevel(columns: readonly Column[], samples: Samples): readonly Column[] {
+  const levels = columns.filter(({ role, heading }) => role === 'cost' && OF_CUSTOMERS.test(heading));
+  const isRanked = levels.length > 1 && levels.some(({ heading }) => RANK.test(heading));
+  const dearest = levels.find(({ index }) =>
+    levels.every(
+      (other) =>
+        other.index === index || shareOf(other.index, index, samples, (less, more) => less <= more) > 0.9,
+    ),
+  );
+  if (!isRanked || dearest === undefined) return columns;
+  return columns.filter((column) => column === dearest || !levels.includes(column));
+}
+
+const OF_CUSTOMERS =
+  /(?<!\p{L})(?:dealers?|retailers?|resellers?|stockists?|accounts?|partners?|customers?|members?)(?!\p{L})/iu;
+const RANK =
+  /(?<!\p{L})(?:preferred|premier|premium|elite|stocking|authori[sz]ed|certified|standard|basic|entry|new|key|vip|gold|silver|bronze|platinum|diamond|master)(?!\p{L})/iu;
 
 /** "AverageCost" */
 const CAMEL = /(\p{Ll})(\p{Lu})/gu;

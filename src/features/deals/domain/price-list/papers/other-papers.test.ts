@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ColumnChoices } from '../price-list-line.ts';
 import { readPriceList } from '../read-price-list.ts';
-import { INVOICE_NOTE, ORDER_NOTE, PUBLIC_NOTE, STOCK_NOTE } from './paper-notes.ts';
+import { INVOICE_NOTE, ORDER_NOTE, PUBLIC_NOTE, SALES_NOTE, STOCK_NOTE } from './paper-notes.ts';
 
 const readingOf = (rows: string[][], choices: ColumnChoices = {}) =>
   readPriceList(
@@ -150,6 +150,25 @@ describe('stock and freight', () => {
     expect(readingOf(rows('MSRP')).notes).toContain(STOCK_NOTE);
     expect(linesOf(rows('Dealer'))).toHaveLength(1);
     expect(linesOf([['Keystone: 50% off MSRP'], ...rows('MSRP')])).toMatchObject([{ cost: 5 }]);
+  });
+
+  it.each([
+    [['Product', 'SKU', 'Qty Sold', 'Amount', 'Avg Price']],
+    [['Artikel', 'Artikel-Nr.', 'Verkaufte Menge', 'Umsatz', 'Preis']],
+    [['Item', 'SKU', 'Net sales', '% of sales', 'Price']],
+  ])('say what was sold, and nothing to buy at: %s', (headings) => {
+    const { lines, notes } = readingOf([headings, ['Salt', 'N-1', '6', '31.00', '5.17']]);
+    expect(lines).toEqual([]);
+    expect(notes).toContain(SALES_NOTE);
+  });
+
+  it('are told from a list that says what was sold beside what it costs and holds', () => {
+    const rows = [
+      ['Item', 'SKU', 'Units sold', 'Wholesale', 'Case pack'],
+      ['Salt', 'N-1', '600', '5.00', '12'],
+    ];
+    expect(linesOf(rows)).toMatchObject([{ cost: 5, casePack: 12 }]);
+    expect(linesOf(rows.map((cells) => cells.slice(0, 4)))).toMatchObject([{ cost: 5 }]);
   });
 
   it('are told by their name where their headings are those of goods', () => {

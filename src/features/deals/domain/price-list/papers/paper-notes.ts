@@ -8,5 +8,14 @@ export const PUBLIC_NOTE =
 export const STOCK_NOTE =
   'This lists what is in stock, without wholesale prices. Ask the brand for its list.';
 
+export const SALES_NOTE =
+  'This is a report of sales: it says what was sold, and isn’t read as a price list. Ask the brand for its list.';
+
 /** Why a file that has lines and prices is no price list. */
-export const NO_LIST_NOTES: readonly string[] = [INVOICE_NOTE, ORDER_NOTE, PUBLIC_NOTE, STOCK_NOTE];
+export const NO_LIST_NOTES: readonly string[] = [
+  INVOICE_NOTE,
+  ORDER_NOTE,
+  PUBLIC_NOTE,
+  STOCK_NOTE,
+  SALES_NOTE,
+];
