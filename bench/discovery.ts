@@ -14,6 +14,7 @@ import { fresh12Cases } from '../test/evals/discovery/fresh-12/all.ts';
 import { fresh13Cases } from '../test/evals/discovery/fresh-13/all.ts';
 import { fresh14Cases } from '../test/evals/discovery/fresh-14/all.ts';
 import { fresh15Cases } from '../test/evals/discovery/fresh-15/all.ts';
+import { fresh16Cases } from '../test/evals/discovery/fresh-16/all.ts';
 import { lookAtCases } from '../test/evals/discovery/look.ts';
 import { crawlPlainly } from '../test/evals/discovery/plain-crawler.ts';
 import { type DiscoveryScore, type Miss, scoreDiscovery } from '../test/evals/discovery/score.ts';
@@ -55,6 +56,8 @@ interface SetFigures {
     | 'fresh-14, odd'
     | 'fresh-15, even'
     | 'fresh-15, odd'
+    | 'fresh-16, even'
+    | 'fresh-16, odd'
     | 'unseen';
   linesheet: DiscoveryScore;
   plain: DiscoveryScore;
@@ -92,6 +95,8 @@ export async function measureDiscovery(): Promise<SetFigures[]> {
     await measureSet('fresh-14, odd', half(fresh14Cases, 1)),
     await measureSet('fresh-15, even', half(fresh15Cases, 0)),
     await measureSet('fresh-15, odd', half(fresh15Cases, 1)),
+    await measureSet('fresh-16, even', half(fresh16Cases, 0)),
+    await measureSet('fresh-16, odd', half(fresh16Cases, 1)),
     await measureSet('unseen', unseenCases),
   ];
 }
