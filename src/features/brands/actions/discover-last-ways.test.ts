@@ -19,6 +19,25 @@ describe('where nothing better is known, a brand is reached', () => {
     });
   });
 
+  it('by the desk on a page of how to order, where the page of stores lists those that have its goods', async () => {
+    const { wayIn } = await discover({
+      results: FOUND,
+      pages: {
+        'acme.com/': page(
+          'Acme | Camp stoves',
+          nav(['/ordering', 'Ordering'], ['/stores', 'Stores'], ['/contact', 'Contact']),
+        ),
+        'acme.com/stores': page('Stores', '<p>Little Lantern, Bath · Mudpie, Portland</p>'),
+        'acme.com/contact': page('Contact', '<p>mail@acme.com</p>'),
+        'acme.com/ordering': page(
+          'Ordering',
+          '<h1>Ordering</h1><h3>Outdoor shops</h3><p>Yes, we sell at wholesale. Opening orders are $200. Write to Hal (hal@acme.com).</p>',
+        ),
+      },
+    });
+    expect(wayIn).toMatchObject({ kind: 'address', value: 'hal@acme.com' });
+  });
+
   it('by such a form wherever it stands, but not by one for comments', async () => {
     const home = page('Acme | Camp stoves', nav(['/holla', 'Yodel']));
     const { wayIn } = await discover({

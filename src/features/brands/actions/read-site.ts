@@ -246,6 +246,7 @@ export class SiteReader {
     const drawn = drawnPages(scan);
     const kind = this.#notes.take(scan, drawn, kindByName);
     if (kind !== next.kind) this.#plan.markKind(kind);
+    if (kind === 'locator' && next.kind === 'wholesale') this.#plan.unmarkKind(next.kind);
     this.#trail.push({ step: 'read', url: page.url, detail: `${kind} page, ${page.status}` });
     this.#lookCloser(scan, kind);
     for (const page of [scan, ...drawn]) {

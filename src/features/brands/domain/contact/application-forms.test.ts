@@ -76,6 +76,13 @@ describe('an application form is found', () => {
   });
 });
 
+it('finds the form by which shops are noted down while none are taken', () => {
+  const form = `<form>${fields('storeName', 'email', 'website')}</form>`;
+  const closed = '<p>We are not opening new wholesale accounts at the moment.';
+  expect(forms(`${closed} Leave your details and we will write.</p>${form}`)).toHaveLength(1);
+  expect(forms(`${closed} Please look in next year.</p>${form}`)).toEqual([]);
+});
+
 describe('no application form is', () => {
   it.each([
     [

@@ -104,7 +104,8 @@ export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Site
       closing === -1 ? Math.min(scan.body.length, at + LONGEST_FORM) : Math.min(closing, at + LONGEST_FORM);
     const fields = readFields(scan.body.slice(at, end), scan.charset);
     if (fields.count < (isTradePage && fields.trade ? 2 : 3)) continue;
-    if (NOT_FOR_SHOPS.test(loosen(textBetween(scan, at - 900, at)))) continue;
+    const above = loosen(textBetween(scan, at - 900, at));
+    if (NOT_FOR_SHOPS.test(above) && !KEEPS_A_LIST.test(above)) continue;
     const tag = tagAt(scan.body, at);
     const words = `${textBetween(scan, at - 900, at).slice(-260)} ${attribute(tag, 'id') ?? ''} ${attribute(tag, 'class') ?? ''} ${attribute(tag, 'action') ?? ''}`;
     const isForTrade =
@@ -318,6 +319,15 @@ const NOT_FOR_SHOPS = new RegExp(inLines`
     (?:not|no longer|never) (?:currently |presently )?(?:accept\w*|tak(?:e|ing)|open\w*|offer\w*) (?:on )?
       (?:any )?(?:new )?(?:wholesale|retail|trade|stockists?|accounts?|applications?)|
     stopped wholesaling
+  )\b
+`);
+
+/** Who takes no shops for now may note down those that ask. */
+const KEEPS_A_LIST = new RegExp(inLines`
+  \b(?:
+    wait ?list|waiting list|(?:leave|drop|send)(?: us)? your (?:details|name|e ?mail)|
+    (?:when|once|as soon as) (?:the list |it |we |applications )?(?:re)?opens?|
+    warteliste|liste d attente|lista de espera|lista d attesa|wachtlijst|vantelista
   )\b
 `);
 

@@ -18,6 +18,12 @@ const cloak = (text: string, key = 0x5a) =>
 const entities = (text: string) => [...text].map((character) => `&#${character.charCodeAt(0)};`).join('');
 const hexEntities = (text: string) => [...text].map((c) => `&#x${c.charCodeAt(0).toString(16)};`).join('');
 
+it('takes the address for readers without scripts for itself, and no word before the script', () => {
+  const script = `<script>var u="bees",d="acme.com";document.write(u+'@'+d);</script>`;
+  const told = `<p>or email ${script}<noscript>bees (at) acme (dot) com</noscript></p>`;
+  expect(addresses(told)).toEqual(['bees@acme.com']);
+});
+
 describe('an address on a page is found', () => {
   it.each([
     ['in a mail link', '<a href="mailto:hello@acme.com">Write</a>', 'mailto'],

@@ -272,6 +272,9 @@ function unwrap(scan: PageScan, piece: string, inScript: boolean, side: 'left' |
     const close = markup.indexOf('>');
     const open = markup.indexOf('<');
     if (close !== -1 && (open === -1 || close < open)) markup = markup.slice(close + 1);
+    // What is written for those without scripts follows what the script would have put there.
+    const plain = markup.lastIndexOf('<noscript');
+    if (plain > markup.lastIndexOf('</noscript')) markup = markup.slice(markup.indexOf('>', plain) + 1);
     // Inside an attribute everything up to its quote is markup, too.
     const tag = markup.lastIndexOf('<');
     if (tag > markup.lastIndexOf('>')) markup = markup.slice(tag).replace(/^.*["']/s, '');

@@ -91,6 +91,13 @@ export class ReadingPlan {
     this.#read.set(kind, (this.#read.get(kind) ?? 0) + 1);
   }
 
+  /** A page that promised to speak to shops, and lists some: nothing of that kind has been read with it. */
+  unmarkKind(kind: PageKind): void {
+    const left = (this.#read.get(kind) ?? 0) - 1;
+    if (left > 0) this.#read.set(kind, left);
+    else this.#read.delete(kind);
+  }
+
   next(findings: Findings): NextPage | undefined {
     for (;;) {
       const page = this.#queue.shift();

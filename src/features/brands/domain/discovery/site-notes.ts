@@ -24,7 +24,7 @@ import type { PageKind } from '../page/wording.ts';
 import { gatherPolicy, type SitePolicy } from '../policy/gather-policy.ts';
 import type { Reading } from '../policy/policy.ts';
 import { readPolicy } from '../policy/read-policy.ts';
-import { turnsOutTrade } from '../policy/trade-pages.ts';
+import { turnsOutList, turnsOutTrade } from '../policy/trade-pages.ts';
 import { pageKey } from './contact-pages.ts';
 import type { KinSites } from './kin-sites.ts';
 import type { Findings } from './reading-plan.ts';
@@ -83,8 +83,12 @@ export class SiteNotes {
 
   /** Takes in what a page says, and those that its scripts draw; tells what kind of page it turned out to be. */
   take(scan: PageScan, drawn: readonly PageScan[], kind: PageKind): PageKind {
-    return drawn.reduce((found, page) => this.#take(page, found), this.#take(scan, kind));
+    const kindByName = drawn.length === 0 && this.#listsShops(scan, kind) ? 'locator' : kind;
+    return drawn.reduce((found, page) => this.#take(page, found), this.#take(scan, kindByName));
   }
+
+  #listsShops = (scan: PageScan, kind: PageKind): boolean =>
+    turnsOutList(kind, scan) && findApplicationForms(scan, kind, this.#kin.owner.sites).length === 0;
 
   /** Terms for shops that are no page of the site's own. */
   takeTerms(sheet: PageScan): void {

@@ -13,6 +13,21 @@ it('draws what a script’s state holds as markup', () => {
   expect(Buffer.from(page, 'latin1').toString('utf8')).toContain('cafés too.</p>');
 });
 
+it('tells markup that stands in a state as it is, and none of its tags', () => {
+  const state = JSON.stringify({
+    sections: [{ html: '<h1>Trade accounts</h1><p>We supply farm shops.</p>' }],
+  });
+  const page = toldByScript(
+    scanPage(
+      'https://acme.test/trade',
+      `<div></div><script id="__NEXT_DATA__" type="application/json">${state}</script>`,
+      'utf-8',
+    ),
+  );
+  expect(page).toContain('<p>We supply farm shops.</p>');
+  expect(page).not.toContain('&lt;');
+});
+
 it('draws markup whose slashes alone are escaped', () => {
   expect(
     drawn(String.raw`<script>window.state={"body":"<p>Open an account with us today.<\/p>"}</script>`),

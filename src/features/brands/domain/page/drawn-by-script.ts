@@ -110,16 +110,19 @@ function textIn(scan: PageScan): string[] {
         const isHead = HEADS.test(key) && raw.length <= 200 && !raw.startsWith('/');
         const isSaid = ADDRESS.test(raw) || PROSE.test(raw) || (SAYS.test(key) && raw.includes(' '));
         if (!(isHead || isSaid) || IS_STATE.test(raw)) continue;
-        const text = unescaped(raw).replace(/&/g, '&amp;').replace(/</g, '&lt;');
+        const isMarkup = PLAIN_MARKUP.test(raw);
+        const text = isMarkup ? unescaped(raw) : asText(unescaped(raw));
         length += text.length;
         if (length > MOST) return parts;
-        const tag = isHead ? 'h3' : isFieldsLabel(state, index) ? 'label' : 'p';
+        const tag = isHead ? 'h3' : isFieldsLabel(state, index) ? 'label' : isMarkup ? 'div' : 'p';
         parts.push(`<${tag}>${text}</${tag}>`);
       }
     }
   }
   return parts;
 }
+
+const asText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** "{"type":"text","label":"Tax ID"}": what a form asks for. */
 function isFieldsLabel(state: string, at: number): boolean {

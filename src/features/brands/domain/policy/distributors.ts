@@ -44,7 +44,7 @@ const BROUGHT = new RegExp(
     \b(?:
       beliefert|vertreibt|importiert|(?:nos |ci |nous )?distribu(?:ye|isce|e)|
       importe|verdeelt|verzorgt|distributed|distributors?|distribution partners?|
-      (?:exclusive |master |sole )?(?:importers?|wholesale partners?)|
+      (?:exclusive |master |sole )?(?:importers?|wholesale partners?)|[Tt]hrough distribution|
       vertrieb\w*|distributor(?:en)?|(?:general)?importeure?n?|großhändler\w*|großhandelspartner|
       distributeurs?|distribué\w*|importateurs?|grossistes?|
       distribuidor(?:es|a)?|distribuid[oa]s?|importador(?:es)?|distributor[ei]|distribuit[oaie]|
@@ -215,12 +215,16 @@ const SEAT_BEHIND_FORM = new RegExp(
   'gu',
 );
 
+/** "Kamiya Paper Trading, Osaka (orders@kamiya.jp)" */
+const SEAT_BEFORE_CONTACT = /(\p{Lu}\S+ \p{Lu}[^,]*), \p{Lu}\p{Ll}+(?=\s*(?:\([^)]*\))?\s*\.?$)/u;
+
 const hasCapitals = (name: string): boolean => /\p{Lu}.*\p{Lu}/u.test(name);
 
 const splitNames = (names: string): string[] =>
   names
     .replace(SEAT_IN_STATE, '$1')
     .replace(SEAT_BEHIND_FORM, '$1')
+    .replace(SEAT_BEFORE_CONTACT, '$1')
     .replace(/\s*\([^)]*\)/g, '')
     .replace(/\s+(?:in|on|for|across)\s+(?:the\s+)?\p{Lu}[\p{L} ]{1,30}?(?=[,.;]|\s(?:and|or)\s|$)/gu, '')
     .replace(/\b(?:through|from|via)\s+/g, '')

@@ -142,4 +142,5 @@ export const EVERY_ORDER =
   /\b(?:(?:every|each|per) (?:wholesale |trade )?order|(?:on|for|of) all (?:wholesale |trade )?orders)\b/;
 
 /** "$300 to open, then $150". */
-export const LATER = /\b(?:then|dann|puis|poi|luego|dan|sedan|potem)\b/;
+export const LATER =
+  /\b(?:then|thereafter|after(?:wards?)?|from then on|dann|danach|puis|ensuite|poi|luego|despues|dan|daarna|sedan|darefter|potem)\b/;

@@ -152,7 +152,7 @@ export const OTHER_SUM = wordsOf({
   english: [
     'free (?:shipping|freight|delivery|ship)|ships? free',
     '(?:shipping|delivery|postage|freight|carriage):? (?:is |are )?(?:free|on us|paid|pre-?paid|included|waived)',
-    'freight allowance|prepaid freight',
+    'freight allowance|prepaid freight|no (?:freight|shipping|delivery|carriage|postage)(?: (?:charges?|costs?|fees?))? (?:over|above|on|from|at)',
     String.raw`(?:for|on) (?:free )?(?:shipping|delivery|postage)|complimentary shipping|promo\w*|coupon`,
     String.raw`discount codes?|vouchers?|gift|surcharge|(?<!\bno )(?<!without )fees?|credit limit|msrp|rrp`,
     'srp',

@@ -63,6 +63,10 @@ const ORDERED_BY_SHOPS =
 
 const BETWEEN = /[;|•·()/\n]|\. |: |, | (?:and|und|et|y|e|en|while|but|with|then|or) | - /;
 
+/** "£95 (four cases)": how much that is in goods. */
+const IN_GOODS =
+  /(?<=[\d€$£]) \((?:(?:about|around|approx\.?|roughly|ca\.?|circa) )?[\w-]+ (?:cases?|cartons?|boxes|units?|pieces?|packs?|dozens?|kartons?|stuck|colis|cajas|cartoni|doosjes|dozen)\)/g;
+
 interface Part {
   text: string;
   amount: Amount;
@@ -71,7 +75,7 @@ interface Part {
 /** The least that a shop has to order the first time and later, as a sentence or a row says it. */
 export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean): Minimum[] {
   const { plainLabel, section, before } = passage;
-  const whole = passage.plain.replace(NONE_LATER, '').replace(LEAST_PRICE, 'price');
+  const whole = passage.plain.replace(NONE_LATER, '').replace(LEAST_PRICE, 'price').replace(IN_GOODS, '');
   const plain = /\d/.test(whole) ? whole.replace(SHORT_DOTS, (word) => word.replace(/\./g, '')) : whole;
   if (PAID_AHEAD.test(plain) && !LEAST.test(plain) && !hasOwnLabel(plain)) return [];
   const amounts = amountsIn(plain);
@@ -187,14 +191,18 @@ function upToNextLabel(text: string, { at, end }: Amount, plain: string): string
 
 /** What a shop gets for more than it has to order. */
 const EXTRA =
-  /\b(?:save|extra|earn|bonus|additional \d+ ?%|\d+ ?% (?:off|discount) (?:on|for|when)|(?:get|receive|enjoy) (?:an? )?\d+ ?%)/;
+  /\b(?:save|extra|earn|bonus|additional \d+ ?%|\d+ ?% (?:off|discount) (?:on|for|when)|(?:get|receive|enjoy) (?:an? )?\d+ ?%(?! off (?:of )?(?:our |the )?(?:suggested )?(?:retail|msrp|rrp|srp|list)))/;
 
 /** "Boxes of 84 bars at $1.10 a bar". */
 const PRICE_OF_ONE =
   /\bat (?:just |only )?[$£€] ?\d[\d.,]* (?:apiece|each|(?:an?|per) (?!(?:re-?)?order|delivery|shipment|time)\w+)/;
 
+/** "50% off MSRP" is what shops pay, and no other sum. */
+const OFF_RETAIL =
+  /\d+ ?% off (?:of )?(?:our |the )?(?:suggested )?(?:retail|msrp|rrp|srp|list)(?: prices?)?\b/g;
+
 const isOtherSum = (text: string, plain: string): boolean =>
-  OTHER_SUM.test(text) ||
+  OTHER_SUM.test(text.replace(OFF_RETAIL, ' ')) ||
   PRICE_OF_ONE.test(text) ||
   (EXTRA.test(text) && !isTermsOfShops(plain)) ||
   (PERHAPS_OTHER_SUM.test(text) &&

@@ -86,6 +86,7 @@ export const YOU_SELL = new RegExp(inLines`
 /** "Shops order from us, no distributor needed": nobody between is no refusal. */
 const NO_MIDDLEMAN = new RegExp(
   inLines`
+    \bno (?:sales )?reps?(?:,? (?:and|or) no market ?places)?\b|
     \b(?:no|without|kein\w*|ohne|sans|pas (?:de|d')|sin|senza|zonder|geen|bez)(?: an?| any| un| ein\w*| een)? ?(?:
       (?:
         middlem[ae]n|zwischenhandler\w*|intermediaires?|intermediarios?|intermediari[oi]?|tussenperso\w+|

@@ -47,7 +47,7 @@ export const OUR_DOING = new RegExp(
         (?:do|does|did|could|would|have|has)(?: not|n't)|can(?:not|'t| not)|won't|will not|never|no longer
       ) ${ADVERB}(?:
         (?!(?:${LETS.english}|be|been|have)\b)\w+|supply (?:\w+ )?(?:labels?|barcodes?)|
-        sell ${ADVERB}to amazon(?! (?:re-?)?sellers?)
+        sell ${ADVERB}to amazon(?!(?: (?:or|and) [\w.]+)? (?:re-?)?sellers?)
       )
     `,
     String.raw`\b${WE} (?:are|am|is)(?: not|n't) ${ADVERB}(?:an? )?(?:(?:amazon|marketplace) (?:sellers?|shop|store|business|company|brand)|affiliated|associated|connected|responsible|liable)\b`,

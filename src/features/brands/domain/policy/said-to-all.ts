@@ -7,7 +7,7 @@ export const SAID_TO_ALL = new RegExp(inLines`
   \b(?:
     cookies?|privacy|
     (?:exercise|withdraw) (?:your|these|their) (?:\w+ )?(?:rights?|consent)|
-    personal data|ihre (?:rechte|einwilligung)|personenbezogen\w*|
+    personal (?:data|information|info|details)|ihre (?:rechte|einwilligung)|personenbezogen\w*|
     (?:exercer|retirer) (?:vos|votre) (?:droits?|consentement)|
     donnees personnelles|ejercer (?:sus|tus) derechos|datos personales|
     esercitare i (?:tuoi|suoi|vostri) diritti|dati personali|

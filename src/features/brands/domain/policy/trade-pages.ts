@@ -1,6 +1,6 @@
 import { inLines } from '../../../../kernel/in-lines.ts';
 import { kindOfFewWords } from '../page/link-words.ts';
-import type { PageScan } from '../page/page-scan.ts';
+import { type PageScan, seenOn } from '../page/page-scan.ts';
 import { runningText } from '../page/page-text.ts';
 import { plainOf } from '../page/sentences.ts';
 import { loosen, type PageKind } from '../page/wording.ts';
@@ -130,6 +130,17 @@ const NAMES_SELLERS = new RegExp(inLines`
     revendeurs|points de vente|tiendas|rivenditori|negozi|verkooppunten|winkels
   )(?: (?:and|&|und|et|y|e|en) )?){1,2}(?: list)?$
 `);
+
+/** Named by where shops stand, "/stores", and with no word to them: it lists those that have the goods. */
+export function turnsOutList(kind: PageKind, scan: PageScan): boolean {
+  if (kind !== 'wholesale' || !LISTS_SHOPS.test(loosen(new URL(scan.url).pathname))) return false;
+  const plain = plainOf(seenOn(scan));
+  return (
+    ![namesTerms, namesTraders, callsShops].some((says) => says(plain)) &&
+    !OF_TRADE.some((words) => words.test(plain))
+  );
+}
+const LISTS_SHOPS = /^ ?(?:pages? )?(?:(?:our|the|all) )?(?:shops|stores)(?: (?:html?|php|aspx?))? ?$/;
 
 /** A page that is called so and sends its readers there, without a word of what shops buy on. */
 export const isListOfSellers = (headline: string, passages: readonly Passage[]): boolean =>

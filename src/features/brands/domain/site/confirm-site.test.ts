@@ -3,6 +3,7 @@ import { brandName } from '../brand-name.ts';
 import { copyrightHolder } from '../page/copyright-holder.ts';
 import { scanPage } from '../page/page-scan.ts';
 import { confirmSite } from './confirm-site.ts';
+import { otherNames } from './other-names.ts';
 import { createSites } from './site.ts';
 
 const scan = (url: string, markup: string) => scanPage(url, Buffer.from(markup, 'utf8').toString('latin1'));
@@ -52,6 +53,33 @@ describe('a page is the brand’s own', () => {
     expect(
       judge('https://larkspur.com/', '<title>Larkspur</title><footer>© Larkspur LLC</footer>'),
     ).toMatchObject({ sure: false });
+  });
+
+  it.each([
+    [
+      'Larkspur Loft Hammocks',
+      'https://larkspurloft.co/',
+      'Larkspur Loft',
+      'Larkspur Loft — hammocks for two',
+    ],
+    [
+      'Larkspur Lederwaren',
+      'https://larkspur-leder.de/',
+      'Larkspur - Aus Fettleder',
+      'Larkspur - Aus Fettleder',
+    ],
+  ])('of a shorter name, where the search that found it names its goods: %s', (brand, url, title, about) => {
+    const titles = [`${title.split(' - ')[0]} Hammock, dusk`, `${title.split(' - ')[0]} Fettleder strap`];
+    const names = otherNames(brand, titles);
+    const question = { ...names, evidence: ['hammock', 'fettleder'], sites };
+    const home = scan(
+      url,
+      `<title>${title}</title><h1>Room for two</h1><footer>© ${title.split(' - ')[0]}</footer>`,
+    );
+    expect(confirmSite(home, { ...question, about })).toMatchObject({ confirmed: true });
+    expect(confirmSite(home, { ...question, about: `${title.split(' - ')[0]} Apartments` })).toMatchObject({
+      confirmed: false,
+    });
   });
 
   it('of the company that owns it', () => {

@@ -8,6 +8,7 @@ import {
   wordsOf,
 } from '../brand-name.ts';
 import { goodsOnPage, type KnownGoods, SELLS, saysSomethingElse } from '../goods/goods-on-page.ts';
+import { countEvidence } from '../goods/product-evidence.ts';
 import { copyrightHolder } from '../page/copyright-holder.ts';
 import { rawLinksOf } from '../page/page-links.ts';
 import { metaOf, type PageScan, seenOn, titleOf } from '../page/page-scan.ts';
@@ -57,7 +58,7 @@ export interface SiteQuestion extends KnownGoods {
   sites: Sites;
   /** The host that was asked for, where it isn't the page's own: a brand's old domain leads to its new one. */
   cameFrom?: string | undefined;
-  /** Title and path of a page of the site that a search named for the brand. */
+  /** Title of the page that a search named for the brand, and its path where that is within the site. */
   about?: string | undefined;
   /** Names that say less than the brand's, for a page that says what it sells. */
   shorter?: readonly ShorterName[] | undefined;
@@ -72,8 +73,11 @@ export function confirmSite(scan: PageScan, question: SiteQuestion): SiteVerdict
   for (const { brand, leftOut, isInTitles } of question.shorter ?? []) {
     const evidence = [...question.evidence, ...saidApart(scan, leftOut, question)];
     const again = confirmByName(scan, { ...question, brand, evidence, wholeName: question.brand });
-    if (again.confirmed && (again.hits > 1 || (isInTitles && again.hits > 0 && SELLS.test(scan.body))))
-      return again;
+    if (!again.confirmed) continue;
+    // A front page of pictures may say less of its goods than the search does that found it.
+    const isFoundFor =
+      isInTitles && countEvidence([...question.evidence, ...leftOut], question.about ?? '') > 0;
+    if (again.hits > 1 || (isInTitles && again.hits > 0 && SELLS.test(scan.body)) || isFoundFor) return again;
   }
   return verdict;
 }
@@ -186,7 +190,12 @@ function confirmByName(scan: PageScan, question: NameQuestion): SiteVerdict {
 
 function fitOfHost(host: string, { brand, wholeName, evidence, sites }: NameQuestion): number {
   const label = keyOf(siteLabel(sites.siteOf(host) ?? ''));
-  return Math.max(labelFit(brand, label, evidence), wholeName ? labelFit(wholeName, label, evidence) : 0);
+  const fit = labelFit(brand, label, evidence);
+  if (!wholeName) return fit;
+  // "larkspurleather" lies between "Larkspur" and "Larkspur Leather Goods".
+  const isBetween =
+    brand.keys.some((key) => label.startsWith(key)) && wholeName.keys.some((key) => key.startsWith(label));
+  return Math.max(fit, isBetween ? OWN_LABEL : 0, labelFit(wholeName, label, evidence));
 }
 
 const HEADING = /<h1\b[^>]*>([\s\S]{0,400}?)<\/h1/i;

@@ -10,6 +10,32 @@ const by = (...distributors: string[]): Wording['policy'] => ({ distributors });
 const papers = (...documents: string[]): Wording['policy'] => ({ documents });
 
 export const wordings: readonly Wording[] = [
+  onTradePage(
+    'We will not sell to Amazon or eBay resellers unless you have our prior written authorization.',
+    {
+      marketplaces: 'with_permission',
+    },
+  ),
+  onTradePage(
+    'Buyers get 50% off MSRP, a $300 opening order and no freight over $600.',
+    minimums(300, undefined),
+  ),
+  onTradePage(
+    'Our trade minimum is £95 (four cases) for your first order and £60 from then on.',
+    minimums(95, 60, 'GBP'),
+  ),
+  onTradePage(
+    'We open accounts at €200 (two cartons) and ask for €80 from then on.',
+    minimums(200, 80, 'EUR'),
+  ),
+  onTradePage(
+    'Through distribution: in the US from Harrow Lake Supply, in the UK and EU from Bergmann & Foss.',
+    by('Harrow Lake Supply', 'Bergmann & Foss'),
+  ),
+  onTradePage(
+    'In Japan our work is distributed by Kamiya Paper Trading, Osaka (orders@kamiya.jp).',
+    by('Kamiya Paper Trading'),
+  ),
   // The first order and those that follow it.
   onTradePage(
     'There’s a $120 floor on first orders and a $60 floor on the ones that follow.',
