@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { discover, FOUND, nav, page, result } from '../../../../test/support/discovery-world.ts';
 import { ProviderError } from '../../../kernel/errors.ts';
 
+/** Asked for where only an address for everybody is known: a page for shops may be linked nowhere. */
+const LIST_OF_PAGES = ['acme.com/sitemap.xml', 'acme.com/sitemap_index.xml'];
+
 describe('requests are few', () => {
   it('a page that leads back to the front page is not read for it', async () => {
     const { fetched, trail } = await discover({
@@ -11,7 +14,7 @@ describe('requests are few', () => {
         'acme.com/wholesale': { movedTo: 'https://acme.com/' },
       },
     });
-    expect(fetched).toEqual(['acme.com/', 'acme.com/wholesale']);
+    expect(fetched).toEqual(['acme.com/', 'acme.com/wholesale', ...LIST_OF_PAGES]);
     expect(trail.filter(({ step }) => step === 'read')).toHaveLength(1);
   });
 
@@ -74,7 +77,7 @@ it('an address that hides is found, on the front page too', async () => {
   const hiding = '<p>Mail hello at acme dot com</p>';
   const alone = await discover({ results: FOUND, pages: { 'acme.com/': page('Acme', hiding) } });
   expect(alone.best?.address).toBe('hello@acme.com');
-  expect(alone.fetched).toEqual(['acme.com/']);
+  expect(alone.fetched).toEqual(['acme.com/', ...LIST_OF_PAGES]);
   const beside = await discover({
     results: FOUND,
     pages: {

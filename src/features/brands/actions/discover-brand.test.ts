@@ -63,8 +63,15 @@ describe('a brand is found', () => {
       },
     });
     expect(best?.address).toBe('hello@acme.com');
-    // The last two for what they may say of selling to shops, and of the brand's owner.
-    expect(fetched).toEqual(['acme.com/', 'acme.com/contact', 'acme.com/about', 'acme.com/faq']);
+    // Those behind the second for what they may say of selling to shops, and of the brand's owner, or lead to.
+    expect(fetched).toEqual([
+      'acme.com/',
+      'acme.com/contact',
+      'acme.com/about',
+      'acme.com/faq',
+      'acme.com/sitemap.xml',
+      'acme.com/sitemap_index.xml',
+    ]);
   });
 
   it('by a page for shops that only its sitemap lists, where customer service alone is named', async () => {

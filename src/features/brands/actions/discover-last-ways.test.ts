@@ -38,6 +38,19 @@ describe('where nothing better is known, a brand is reached', () => {
     expect(wayIn).toMatchObject({ kind: 'address', value: 'hal@acme.com' });
   });
 
+  it('by a page for shops that nothing links to, rather than by an address for everybody', async () => {
+    const { wayIn } = await discover({
+      results: FOUND,
+      pages: {
+        'acme.com/': HOME,
+        'acme.com/contact': page('Contact', '<p>hello@acme.com</p>'),
+        'acme.com/sitemap.xml': '<urlset><url><loc>https://acme.com/stocking-our-stoves</loc></url></urlset>',
+        'acme.com/stocking-our-stoves': page('Stocking our stoves', '<p>Shops: write to dora@acme.com</p>'),
+      },
+    });
+    expect(wayIn).toMatchObject({ kind: 'address', value: 'dora@acme.com' });
+  });
+
   it('by such a form wherever it stands, but not by one for comments', async () => {
     const home = page('Acme | Camp stoves', nav(['/holla', 'Yodel']));
     const { wayIn } = await discover({

@@ -249,7 +249,7 @@ export class SiteFinder {
     return within.verdict.confirmed || SPEAKS_AGAINST.has(within.verdict.reason) ? within : judged;
   }
 
-  #judgePage(page: Page, { url, about }: CandidateSite): { scan: PageScan; verdict: SiteVerdict } {
+  #judgePage(page: Page, { url, about, foundWith }: CandidateSite): { scan: PageScan; verdict: SiteVerdict } {
     const scan = takeScan(page);
     const verdict = confirmSite(scan, {
       ...this.#names,
@@ -259,6 +259,7 @@ export class SiteFinder {
       sites: this.#finders.sites,
       cameFrom: hostOf(url),
       about,
+      foundWith,
     });
     return { scan, verdict };
   }

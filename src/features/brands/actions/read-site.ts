@@ -75,6 +75,7 @@ export class SiteReader {
     await this.#readPlanned();
     await this.#readGuesses();
     await this.#readForPolicy();
+    await this.#readUnlinkedTradePage();
     await this.#openDoor();
     await this.#readSheets();
     return { ...this.#notes.whole, pagesRead: this.#pagesRead };
@@ -154,11 +155,6 @@ export class SiteReader {
       if (passedBy.includes(page) || this.#plan.isNew(page)) await this.#readPage(page);
       await this.#readPlanned();
     }
-    if (!this.#mayReadOn() || !this.#plan.lacksTradePage(this.#findings)) return;
-    if (!this.#plan.lacksAll(this.#findings)) return;
-    const pages = await this.#sitemapPages(new URL('/sitemap.xml', this.#site.url).href, 0);
-    this.#plan.add(pages.filter(({ kind }) => LEADS_ON.has(kind) || kind === 'partners'));
-    await this.#readPlanned();
   }
 
   /** Trade pages are read even where the way in is known, and the list of questions, which may say otherwise. */
@@ -172,6 +168,14 @@ export class SiteReader {
       // A list of questions or of shops may lead to the page for those who want to be one.
       await this.#readPlanned();
     }
+  }
+
+  /** A page for shops may be linked nowhere, and stand in the list of all pages alone. */
+  async #readUnlinkedTradePage(): Promise<void> {
+    if (!this.#mayReadOn() || !this.#plan.lacksTradePage(this.#findings)) return;
+    const pages = await this.#sitemapPages(new URL('/sitemap.xml', this.#site.url).href, 0);
+    this.#plan.add(pages.filter(({ kind }) => LEADS_ON.has(kind) || kind === 'partners'));
+    await this.#readPlanned();
   }
 
   /** A portal's address may be for those who have an account; the others apply behind it. */

@@ -18,7 +18,7 @@ export const OTHER_DESK = names({
   ],
   law: [
     'legal lawyer counsel compliance dmca copyright trademark ip whistleblower ethics fraud spam',
-    'enforcement brandprotection counterfeit counterfeits fake fakes antifraud infringement schlichtung',
+    'map mappolicy mapenforcement umap enforcement brandprotection counterfeit counterfeits fake fakes antifraud infringement schlichtung',
     'mediation odr ombudsman ombudsperson',
   ],
   jobs: [
@@ -63,6 +63,7 @@ export const OTHER_DESK = names({
   ],
   goods_back: [
     'warranty recall recalls returns return retour retouren resa rma claims zwroty takeback buyback',
+    'breakage breakages broken damage damages damaged',
     'repair repairs reparatur reparaturen officina werkstatt reklamacje reklamationer',
   ],
   complaints: [

@@ -8,7 +8,7 @@ export const CLOSED = wordsOf({
   english: [
     'currently|presently|at (?:this|the) (?:time|moment)|right now|for now|at present|temporarily',
     'until|paused?|on hold|on pause|suspended|at capacity|fully? (?:booked|subscribed|allocated)',
-    String.raw`reached capacity|wait(?:ing)?[- ]?list|reopen\w*|re-open\w*|closed|full|capacity|room`,
+    String.raw`reached capacity|wait(?:ing)?[- ]?list|reopen\w*|re-open\w*|closed|full(?! (?:range|line|assortment|collection|catalog\w*|price|retail))|capacity|room`,
     String.raw`resum\w+|back (?:in|on|after)|open(?:s|ing)? (?:again|back up|in)|(?:a|an) (?:\w+ )?(?:break|pause|rest|hiatus)`,
     'not yet|for the time being|this (?:season|year)',
     'new (?:wholesale |retail |stockist |dealer |trade )?(?:accounts?|stockists?|retailers?|dealers?|partners?|applications?|customers?)',

@@ -48,7 +48,7 @@ export const BEFORE_NAMES: readonly RegExp[] = [
       )?\s*(?:
         Großhändler\p{L}*|Großhandel(?=:)|
         [Mm]ayorista|[Dd]istribuidor|
-        [Gg]rossiste|[Dd]istributeur|[Dd]istributore|[Gg]rossista|[Gg]roothandel|[Ii]mporteur
+        [Gg]rossiste|[Dd]istributeur|[Dd]istributore|[Gg]rossista|[Gg]roothandel|[Ii]mporteur|[Vv]erdeler
       )\s*:?\s+(?<names>${NAMES})
     `,
     'u',

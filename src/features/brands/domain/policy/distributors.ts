@@ -9,7 +9,7 @@ const MAY_BE = new RegExp(
   inLines`
     \b(?:
       brought to|(?:suppl(?:y|ies|ied)|served?|handles?|carries) |
-      beliefer\w*|verdeel[dt]|verzorgt|vertreib\w*|
+      beliefer\w*|verdeel[dt]|verdelers?|verzorgt|vertreib\w*|
       import\w*|distribut\w+|distribu\w+|
       vertrieb\w*|generalimport\w*|importeur\w*|grosshandel\w*|grosshandler\w*|grossistes?|
       importateur\w*|importador\w*|mayorista\w*|
@@ -42,7 +42,7 @@ const LONGEST_TITLE = 60;
 const BROUGHT = new RegExp(
   inLines`
     \b(?:
-      beliefert|vertreibt|importiert|(?:nos |ci |nous )?distribu(?:ye|isce|e)|
+      beliefert|vertreibt|importiert|verdelers?|(?:nos |ci |nous )?distribu(?:ye|isce|e)|
       importe|verdeelt|verzorgt|distributed|distributors?|distribution partners?|
       (?:exclusive |master |sole )?(?:importers?|wholesale partners?)|[Tt]hrough distribution|
       vertrieb\w*|distributor(?:en)?|(?:general)?importeure?n?|großhändler\w*|großhandelspartner|
@@ -173,7 +173,7 @@ const LEADS_TO_LIST = new RegExp(inLines`
     distribuidores|importadores|mayoristas|
     distributori|importatori|grossisti|
     vertriebspartner\w*|importeure?n?|grosshandler\w*|groothandels?
-  )(?: [\w']+){0,4}:$
+  )(?: [\w']+){0,4}(?:, [\w' ]{1,40})?:$
 `);
 
 export const isDistributorTitle = (plain: string): boolean =>

@@ -24,7 +24,7 @@ import {
 } from './minimum-sentences.ts';
 import { LEAST, OPENING, ORDER, OTHER_SUM, REORDER } from './minimum-words.ts';
 import type { Passage } from './passages.ts';
-import { callsShops } from './shop-words.ts';
+import { callsShops, namesShops } from './shop-words.ts';
 
 export interface Minimum {
   field: 'minimum_opening_order' | 'minimum_reorder';
@@ -63,6 +63,8 @@ const ORDERED_BY_SHOPS =
 
 const BETWEEN = /[;|•·()/\n]|\. |: |, | (?:and|und|et|y|e|en|while|but|with|then|or) | - /;
 
+const EACH_TIME = /\b(?:each|every) time\b/g;
+
 /** "£95 (four cases)": how much that is in goods. */
 const IN_GOODS =
   /(?<=[\d€$£]) \((?:(?:about|around|approx\.?|roughly|ca\.?|circa) )?[\w-]+ (?:cases?|cartons?|boxes|units?|pieces?|packs?|dozens?|kartons?|stuck|colis|cajas|cartoni|doosjes|dozen)\)/g;
@@ -74,8 +76,12 @@ interface Part {
 
 /** The least that a shop has to order the first time and later, as a sentence or a row says it. */
 export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean): Minimum[] {
-  const { plainLabel, section, before } = passage;
-  const whole = passage.plain.replace(NONE_LATER, '').replace(LEAST_PRICE, 'price').replace(IN_GOODS, '');
+  const { plainLabel, section, before, isAnswer } = passage;
+  const whole = passage.plain
+    .replace(NONE_LATER, '')
+    .replace(LEAST_PRICE, 'price')
+    .replace(IN_GOODS, '')
+    .replace(EACH_TIME, 'every order');
   const plain = /\d/.test(whole) ? whole.replace(SHORT_DOTS, (word) => word.replace(/\./g, '')) : whole;
   if (PAID_AHEAD.test(plain) && !LEAST.test(plain) && !hasOwnLabel(plain)) return [];
   const amounts = amountsIn(plain);
@@ -105,7 +111,8 @@ export function minimumsIn(passage: Passage, dollars: string, isTrade: boolean):
     [ORDER, OPENING, REORDER].some((words) => words.test(plain)) ||
     ORDER.test(context) ||
     (UNDER.test(plain) && NOT_TAKEN.test(plain) && SENT_OUT.test(plain)) ||
-    FIRST_OR_LATER.test(plain);
+    FIRST_OR_LATER.test(plain) ||
+    (isAnswer && LEAST.test(plainLabel) && namesShops(plainLabel));
   if (!ordersWords || !isTrade) return [];
 
   const inTurn = namedInTurn(plain, amounts);

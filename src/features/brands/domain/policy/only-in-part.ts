@@ -17,7 +17,9 @@ export const ONLY_IN_PART = wordsOf({
     'wholesale (?:prices?|pricing) to (?:event|corporate|wedding|private|employees|staff|friends|charities)',
     'on (?:sale|clearance|limited|discounted|custom)|sale items|gift cards?|samples?|echantillons?|muster|muestras|campioni|stalen',
   ],
-  how_to_order: ['by (?:phone|fax|telephone)|over the phone|(?:fax|phone|telephone|verbal|walk-?in) orders'],
+  how_to_order: [
+    '(?:by|via) (?:phone|fax|telephone|e-?mail|post)|over the phone|(?:fax|phone|telephone|verbal|walk-?in) orders',
+  ],
   after_the_sale: [
     String.raw`returns?|refunds?|consignment|net (?:30|60|terms)|credit terms|retoure\w*|rucksend\w*|retours?`,
     String.raw`nehmen\b[^.;]{0,60}\bzuruck|nemen\b[^.;]{0,60}\bterug|ne reprenons|for (?:christmas|holiday|same[- ]day|next[- ]day) delivery`,

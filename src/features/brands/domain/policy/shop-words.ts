@@ -261,10 +261,20 @@ const RUNS_SHOP = words(String.raw`(?:${WE_RUN}) ${AN_OR_SOME}(?:[\w-]+ ){0,2}?(
 export const saysWeRunShop = (plain: string): boolean => RUNS_SHOP.test(plain);
 
 /** Who asks the brand means the brand's: "Can I pick up at your store?" */
+/** "Do you sell to pet stores?", "How do bike shops order?" */
+const ASKS_OF_SHOPS = new RegExp(inLines`
+  \b(?:do|can|will|would|could) you (?:\w+ )?(?:sell|supply|ship|deliver|cater) (?:direct(?:ly)? |wholesale )?to (?:
+    [\w-]+ ){0,2}?(?:${SHOPS})\b|
+  \b(?:how )?(?:do|can|may|could) (?:[\w-]+ ){0,2}?(?:${SHOPS}) (?:order|buy|get|apply|stock|carry|open|become)\b
+`);
+
 const THE_BRANDS = /\b(?:your|ihr\w*|euer\w*|eur\w*|votre|vos|tu|su|vuestra|tuo|vostro|jullie|uw) /g;
 
 export const asksAsShop = (question: string): boolean =>
-  (ASKS_FOR_SHOP.test(question) || namesTraders(question.replace(THE_BRANDS, '')) || namesTerms(question)) &&
+  (ASKS_FOR_SHOP.test(question) ||
+    ASKS_OF_SHOPS.test(question) ||
+    namesTraders(question.replace(THE_BRANDS, '')) ||
+    namesTerms(question)) &&
   !NO_INVITATION.test(question);
 
 /** Shops as such, whom a page speaks to or of. */

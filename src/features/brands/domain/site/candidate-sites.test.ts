@@ -82,10 +82,10 @@ it('guessed domains are tried with and without hyphens', () => {
   );
 });
 
-it('a result says what its page is about, one within a site by its path as well', () => {
+it('a result within a site says what it is about, its front page doesn’t', () => {
   const { candidates } = find([
     result('https://norvik.com/our-brands/acme', 'Acme | Norvik'),
     result('https://acme.com/', 'Acme'),
   ]);
-  expect(candidates.map(({ about }) => about)).toEqual(['Acme', 'Acme | Norvik · /our-brands/acme']);
+  expect(candidates.map(({ about }) => about)).toEqual([undefined, 'Acme | Norvik · /our-brands/acme']);
 });

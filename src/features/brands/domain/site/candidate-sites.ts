@@ -21,8 +21,10 @@ export interface CandidateSite {
   likelihood: number;
   /** The search named the brand's goods with it. */
   fits: boolean;
-  /** The result's title, and its path where it is a page within the site. */
+  /** Title and path of the result, where it is a page within the site. */
   about?: string;
+  /** What the search said of it. */
+  foundWith?: string;
 }
 
 export interface RefusedResult {
@@ -66,9 +68,9 @@ export function candidatesFrom(
     if (!known || known.likelihood < likelihood) {
       const fits = countEvidence(evidence, `${result.title} ${result.snippet}`) > 0;
       const url = frontPage(result.url);
-      const isDeep = result.url.length > url.length;
-      const about = isDeep ? `${result.title} · ${pathOf(result.url)}` : result.title;
-      best.set(site, { url, site, source: 'search', likelihood, fits, about });
+      const about = result.url.length > url.length ? `${result.title} · ${pathOf(result.url)}` : undefined;
+      const foundWith = `${result.title} ${result.snippet}`;
+      best.set(site, { url, site, source: 'search', likelihood, fits, foundWith, ...(about && { about }) });
     }
   });
   const candidates = [...best.values()].sort((one, other) => other.likelihood - one.likelihood);

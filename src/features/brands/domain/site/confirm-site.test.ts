@@ -68,19 +68,24 @@ describe('a page is the brand’s own', () => {
       'Larkspur - Aus Fettleder',
       'Larkspur - Aus Fettleder',
     ],
-  ])('of a shorter name, where the search that found it names its goods: %s', (brand, url, title, about) => {
-    const titles = [`${title.split(' - ')[0]} Hammock, dusk`, `${title.split(' - ')[0]} Fettleder strap`];
-    const names = otherNames(brand, titles);
-    const question = { ...names, evidence: ['hammock', 'fettleder'], sites };
-    const home = scan(
-      url,
-      `<title>${title}</title><h1>Room for two</h1><footer>© ${title.split(' - ')[0]}</footer>`,
-    );
-    expect(confirmSite(home, { ...question, about })).toMatchObject({ confirmed: true });
-    expect(confirmSite(home, { ...question, about: `${title.split(' - ')[0]} Apartments` })).toMatchObject({
-      confirmed: false,
-    });
-  });
+  ])(
+    'of a shorter name, where the search that found it names its goods: %s',
+    (brand, url, title, foundWith) => {
+      const titles = [`${title.split(' - ')[0]} Hammock, dusk`, `${title.split(' - ')[0]} Fettleder strap`];
+      const names = otherNames(brand, titles);
+      const question = { ...names, evidence: ['hammock', 'fettleder'], sites };
+      const home = scan(
+        url,
+        `<title>${title}</title><h1>Room for two</h1><footer>© ${title.split(' - ')[0]}</footer>`,
+      );
+      expect(confirmSite(home, { ...question, foundWith })).toMatchObject({ confirmed: true });
+      expect(
+        confirmSite(home, { ...question, foundWith: `${title.split(' - ')[0]} Apartments` }),
+      ).toMatchObject({
+        confirmed: false,
+      });
+    },
+  );
 
   it('of the company that owns it', () => {
     const parent = `<title>Summit Holdings</title><h2>Our brands</h2><ul><li>Larkspur</li><li>Bolt</li></ul>${FILLER}`;

@@ -5,6 +5,7 @@ import {
   keyOf,
   matchName,
   type NameMatch,
+  stemOf,
   wordsOf,
 } from '../brand-name.ts';
 import { goodsOnPage, type KnownGoods, SELLS, saysSomethingElse } from '../goods/goods-on-page.ts';
@@ -58,8 +59,10 @@ export interface SiteQuestion extends KnownGoods {
   sites: Sites;
   /** The host that was asked for, where it isn't the page's own: a brand's old domain leads to its new one. */
   cameFrom?: string | undefined;
-  /** Title of the page that a search named for the brand, and its path where that is within the site. */
+  /** Title and path of a page of the site that a search named for the brand. */
   about?: string | undefined;
+  /** What the search said of the site that it named for the brand. */
+  foundWith?: string | undefined;
   /** Names that say less than the brand's, for a page that says what it sells. */
   shorter?: readonly ShorterName[] | undefined;
   /** Who makes the brand's goods, where its name says so. */
@@ -75,8 +78,8 @@ export function confirmSite(scan: PageScan, question: SiteQuestion): SiteVerdict
     const again = confirmByName(scan, { ...question, brand, evidence, wholeName: question.brand });
     if (!again.confirmed) continue;
     // A front page of pictures may say less of its goods than the search does that found it.
-    const isFoundFor =
-      isInTitles && countEvidence([...question.evidence, ...leftOut], question.about ?? '') > 0;
+    const said = [...question.evidence, ...leftOut.map(stemOf)];
+    const isFoundFor = isInTitles && countEvidence(said, question.foundWith ?? '') > 0;
     if (again.hits > 1 || (isInTitles && again.hits > 0 && SELLS.test(scan.body)) || isFoundFor) return again;
   }
   return verdict;

@@ -11,6 +11,14 @@ const papers = (...documents: string[]): Wording['policy'] => ({ documents });
 
 export const wordings: readonly Wording[] = [
   onTradePage(
+    'Every wholesale order has to reach £180 plus VAT, and the same each time.',
+    minimums(180, 180, 'GBP'),
+  ),
+  onTradePage(
+    'In Vlaanderen loopt de levering via onze verdeler Zaadhuis Van Roey in Lier.',
+    by('Zaadhuis Van Roey'),
+  ),
+  onTradePage(
     'We will not sell to Amazon or eBay resellers unless you have our prior written authorization.',
     {
       marketplaces: 'with_permission',
