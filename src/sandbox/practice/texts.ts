@@ -93,7 +93,7 @@ export const PRACTICE_TEXTS: Readonly<Record<ReplyClass, readonly Text[]>> = {
   ],
   question: [
     () =>
-      `Hello! Could you send me a link to your store, and tell me on which marketplaces you would list our products?`,
+      `Hello! On which marketplaces would you list our products, and how many of them do you think you could sell in a month?`,
     () =>
       `Thanks for your mail. How many units do you think you can move in a month, and do you hold stock yourself or does Amazon?`,
     () =>
@@ -172,8 +172,7 @@ const FOLLOW_ON: Readonly<Record<string, readonly Text[]>> = {
       `Thanks for telling me more. Please apply as a dealer at https://${domain}/wholesale/apply and I'll make sure it is looked at quickly.`,
   ],
   'no_amazon/moq_or_opening_order': [
-    () =>
-      `If you keep our goods off Amazon and sell them on Walmart and your own site, we would try it with a first order of $1,000.`,
+    () => `All right, for Walmart and your own site we would try it with a first order of $1,000.`,
   ],
   'exclusive_partner/question': [
     () => `Our exclusivity covers Amazon alone. Which other channels do you sell on?`,

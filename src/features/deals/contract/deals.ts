@@ -104,6 +104,8 @@ export const NextStepView = z.object({
       class: z.enum(REPLY_CLASSES),
       fromName: z.string(),
       hasAttachment: z.boolean(),
+      /** What it was taken for isn’t certain. */
+      isUnsure: z.boolean(),
       receivedAt: moment,
     }),
   ),

@@ -1,3 +1,4 @@
+import { isUnsure } from '../../replies/domain/certainty.ts';
 import { factEntry } from '../../replies/domain/inbox/fact-entered.ts';
 import { factLabel } from '../../replies/domain/inbox/fact-labels.ts';
 import { factTold } from '../../replies/domain/inbox/fact-told.ts';
@@ -90,7 +91,15 @@ export function presentDeal({ brand, deal, events, tasks, calls, disclosures, to
 }
 
 interface NextStep {
-  mail: { id: string; class: ReplyClass; fromName: string; hasAttachment: boolean; receivedAt: Date } | null;
+  mail: {
+    id: string;
+    class: ReplyClass;
+    confidence: number;
+    readBy: string;
+    fromName: string;
+    hasAttachment: boolean;
+    receivedAt: Date;
+  } | null;
   play: PlayKey | null;
   standing: Standing;
   answers: {
@@ -121,6 +130,7 @@ export function presentNextStep(next: NextStep, { canPolish }: { canPolish: bool
       class: mail.class,
       fromName: mail.fromName,
       hasAttachment: mail.hasAttachment,
+      isUnsure: isUnsure(mail),
       receivedAt: mail.receivedAt.toISOString(),
     },
     play: play && presentPlay(play, standing),

@@ -82,6 +82,7 @@ export interface AnswerMail {
   hasAttachment: boolean;
   conversationId: number;
   readBy: string;
+  confidence: number;
   correctionId: number;
   /** Null: never yet. */
   taken: { brandId: number; isSame: boolean } | null;
@@ -103,7 +104,7 @@ export async function answersOf(tx: Tx, accountId: string, brandId: number): Pro
   const { rows } = await sql<AnswerMail>`
     select mails.id, from_name as "fromName", from_email as "fromEmail", new_text as "newText",
            received_at as "receivedAt", mails.class, secondary, facts, is_human as "isHuman",
-           suppresses as "isSuppressing", conversation_id as "conversationId", mails.read_by as "readBy",
+           suppresses as "isSuppressing", conversation_id as "conversationId", mails.read_by as "readBy", confidence::float8 as confidence,
            exists (select from inbound_attachments where mail_id = mails.id and not is_inline) as "hasAttachment",
            corrected.id as "correctionId",
            case when taken.mail_id is not null then json_build_object(

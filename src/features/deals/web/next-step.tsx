@@ -10,6 +10,7 @@ import { inItsTime } from '../../../web/ui/in-its-time.tsx';
 import { later } from '../../../web/ui/later.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { moment } from '../../../web/ui/moments.ts';
+import { Notice } from '../../../web/ui/notice.tsx';
 import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
 import { Select } from '../../../web/ui/select.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
@@ -83,6 +84,11 @@ function Play({ brandId, next, answeredAt, typed, onTyped, onUseDraft }: PlayPro
         {play.title}
       </h3>
       <p className="mt-1 text-13 text-ink-2">{play.advice}</p>
+      {next.mail?.isUnsure && (
+        <Notice tone="warn" className="mt-3">
+          It isn’t certain that this is what they mean. Read the email before you answer.
+        </Notice>
+      )}
       {next.mail?.hasAttachment && <MailPriceLists brandId={brandId} mail={next.mail} />}
       {play.key === 'application' && next.formUrl && (
         <a

@@ -4,6 +4,7 @@ import { Badge } from '../../../web/ui/badge.tsx';
 import { Explained } from '../../../web/ui/explained.tsx';
 import { IconButton } from '../../../web/ui/icon-button.tsx';
 import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
+import { isUnsure } from '../domain/certainty.ts';
 import { REPLY_CLASS_LABELS, type ReplyClass } from '../domain/reply-class.ts';
 import { classRead, classTone, MATCH_WORDS } from './class-words.ts';
 import type { ReceivedMail } from './queries.ts';
@@ -21,6 +22,7 @@ export const ClassBadge = ({ read }: { read: ReplyClass | null }) =>
 /** What a mail is taken for, why, what follows from it, and the way to say that it is something else. */
 export function ClassMark({ mail }: { mail: ReceivedMail }) {
   const [corrects, setCorrects] = useState(false);
+  const unsure = !mail.isUnreadable && isUnsure(mail);
   const ClassDialog = useOnDemand(CLASS_DIALOG, corrects);
   return (
     <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
@@ -28,6 +30,11 @@ export function ClassMark({ mail }: { mail: ReceivedMail }) {
         by={
           <>
             <p>{mail.reason}</p>
+            {unsure && (
+              <p className="mt-1.5">
+                It isn’t certain. Read the email, and correct it if it means something else.
+              </p>
+            )}
             {mail.matchedBy && <p className="mt-1.5 text-12 text-ink-3">{MATCH_WORDS[mail.matchedBy]}</p>}
             <ul className="mt-1.5 grid gap-0.5 text-12 text-ink-3">
               {consequences(mail).map((sentence) => (
@@ -37,7 +44,10 @@ export function ClassMark({ mail }: { mail: ReceivedMail }) {
           </>
         }
       >
-        <ClassBadge read={classRead(mail)} />
+        <span className="flex items-center gap-1.5">
+          <ClassBadge read={classRead(mail)} />
+          {unsure && <Badge tone="warn">Unsure</Badge>}
+        </span>
       </Explained>
       {mail.secondary.map((read) => (
         <span key={read} className="text-12 text-ink-3">

@@ -113,7 +113,11 @@ function judgedBy(
     shares,
   }: { reply: ReplyToRead; sentences: readonly Said[]; marks: ReadonlySet<string>; shares: MailShares },
 ): Judged {
-  const signals = isAsked === false ? { ...found, stop: undefined } : found;
+  const signals = {
+    ...found,
+    ...(isAsked === false && { stop: undefined }),
+    ...(sentences.some(isOfAgreed) && { mapConsent: undefined }),
+  };
   const stated = withPolicy(statedFacts(sentences, dollarsOf(reply.fromEmail)), signals);
   if (isAsked) return { ...asked(signals, sentences, shares), stated, isNoAnswer: false, isSettled: true };
   const resume = resumeDateFact(sentences, reply.date, { order: orderIn(reply) });
@@ -176,13 +180,34 @@ function ruledOut(
     ...(isAllowed && !noMarketplaces ? REFUSALS : []),
     ...(toCome || sentences.some(({ plain }) => FOR_GOOD.test(plain)) ? ['not_now' as const] : []),
     ...(isNobodyNamed ? ['distributor_referral' as const] : []),
-    ...(isFormNamed ? [] : ['application_form' as const]),
+    ...(isFormNamed && !isFormDone(marks, sentences) ? [] : ['application_form' as const]),
+    ...(sentences.some(isOfAgreed) ? ['map_terms' as const] : []),
     // A form with its address is to be filled in, however gladly it is given.
     ...(form && marks.has('#address of a page') ? ['interested' as const] : []),
     // What sounds like terms of prices is but the prices.
     ...(arePricesToCome ? ['price_list' as const, ...(isOfPolicy ? [] : ['map_terms' as const])] : []),
   ]);
 }
+
+/** "Your application has been approved": none is left to fill in, where no page for one is named. */
+const isFormDone = (marks: ReadonlySet<string>, sentences: readonly Said[]): boolean =>
+  !marks.has('#address of a page') && sentences.some(({ plain }) => IS_APPROVED.test(plain));
+const IS_APPROVED = new RegExp(inLines`
+  \b(?:your|the) (?:\w+ )?(?:application|form|request|paperwork)\b[^.;?]{0,40}
+    \b(?:(?:is|was|been|got|are) (?:now )?(?:approved|accepted)|(?:came|went|gone) through)\b|
+  \b(?:ihr|dein|euer) (?:antrag|formular)\b[^.;?]{0,40}\b(?:genehmigt|angenommen|bewilligt)\b|
+  \bvotre (?:dossier|demande|formulaire|candidature)\b[^.;?]{0,40}\b(?:validee?|acceptee?|approuvee?)\b|
+  \b(?:su|tu) (?:solicitud|formulario)\b[^.;?]{0,40}\b(?:aprobad[ao]|aceptad[ao])\b|
+  \b(?:sua|vostra|tua) (?:richiesta|domanda)\b[^.;?]{0,40}\b(?:approvata|accettata)\b
+`);
+
+/** "Thank you for agreeing to our pricing policy": nothing of it is left to agree to. */
+const isOfAgreed = ({ plain }: Said): boolean => HAS_AGREED.test(plain);
+const HAS_AGREED = new RegExp(inLines`
+  \b(?:thank you|thanks) for (?:\w+ )?(?:agreeing|accepting|signing|returning|confirming)\b[^.;?]{0,40}
+    \b(?:polic(?:y|ies)|map|agreement|pricing terms)\b|
+  \b(?:got|have|received) (?:your|the) signed (?:\w+ )?(?:map|policy|agreement)\b
+`);
 
 /** A price, or where one may be read. */
 const IN_FIGURES = /[$€£]\s?\d|\d[.,]\d\d\b|https?:/;

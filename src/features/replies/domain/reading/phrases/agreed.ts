@@ -13,6 +13,20 @@ export const AGREED: Phrases = {
   says: [
     // English
     new RegExp(inLines`
+      \b(?:we|i) can (?:agree to|live with|work with) (?:that|this|it|these|those|your (?:\w+ )?(?:terms|price|offer))\b|
+      \b(?:send|e-?mail|forward|issue|submit|shoot)(?: (?:me|us|over|it|along))*
+        (?: (?:your|the|a|that|an official))? (?:purchase order|po|p\.o\.)(?= |[.,!]|$)(?! (?:box|number))|
+      \bplease go ahead with (?:the|your|an) (?:first |opening )?order\b
+    `),
+    // In German, French, Spanish, Italian and Dutch: who asks for the order itself takes it.
+    new RegExp(inLines`
+      \b(?:schicken|senden|schick|mailen) sie (?:mir|uns) (?:bitte |einfach |gern )*(?:die|ihre|eine) (?:erste )?bestellung\b|
+      \benvoyez(?:-| )(?:moi|nous) (?:le|votre) bon de commande\b|
+      \b(?:mandeme|mandenos|enviem?e|envienos) (?:el|su) pedido\b|
+      \b(?:mi|ci) mandi (?:pure )?l'ordine\b|
+      \bstuur (?:de|uw|je) bestelling maar\b
+    `),
+    new RegExp(inLines`
       \b(?:we|i) (?:are|am|would be)(?: \w+)? (?:
         in\b(?! (?:the|a|an|no|our|my|full|peak|[a-z]+ing)\b)|on board|sold(?=[ .!]*$)|convinced|persuaded|
         game|keen|up for|interested|
