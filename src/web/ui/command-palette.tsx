@@ -1,6 +1,8 @@
 import { Command } from 'cmdk';
 import { CornerDownLeft, type LucideIcon, Search } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
+import { useRef, useState } from 'react';
+import { placeOf, returnFocus } from './kept-focus.ts';
 import { Shortcut } from './shortcut.tsx';
 
 export interface PaletteCommand {
@@ -25,13 +27,25 @@ interface CommandPaletteProps {
 }
 
 /** Everything that can be done, found by typing. */
-export function CommandPalette({ open, onOpenChange, groups }: CommandPaletteProps) {
+export const CommandPalette = ({ open, ...palette }: CommandPaletteProps) =>
+  open && <OpenPalette {...palette} />;
+
+function OpenPalette({ onOpenChange, groups }: Omit<CommandPaletteProps, 'open'>) {
+  // Its keys are no trigger that Radix knows of: it would leave the keyboard at the top of the page.
+  const [opener] = useState(() => placeOf(document.activeElement));
+  const chosen = useRef<PaletteCommand>(null);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-[fade-in_150ms_ease-out] bg-scrim" />
         <Radix.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnFocus(opener);
+            // Now, so that a dialog which it opens gives the keyboard back to the same place.
+            chosen.current?.run();
+          }}
           className="floats fixed inset-x-4 top-[12vh] z-50 mx-auto max-w-[36rem] overflow-hidden rounded-xl bg-raised shadow-float focus:outline-none"
         >
           <Radix.Title className="sr-only">Commands</Radix.Title>
@@ -59,8 +73,8 @@ export function CommandPalette({ open, onOpenChange, groups }: CommandPalettePro
                       key={command.label}
                       command={command}
                       onRun={() => {
+                        chosen.current = command;
                         onOpenChange(false);
-                        command.run();
                       }}
                     />
                   ))}
