@@ -30,6 +30,10 @@ test('the settings save, and say when they can’t', async ({ page }) => {
   const name = page.getByLabel('First Name');
   const save = () => page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Email cannot be changed here')).toBeVisible();
+  await name.fill('  ');
+  await save();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please enter your first name' })).toBeVisible();
+  await expect(name).toBeFocused();
   await name.fill('Anna');
   await offline(page, async () => {
     await save();

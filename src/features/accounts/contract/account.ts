@@ -10,6 +10,11 @@ const email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.email(INVALID_EMAIL), z.maxLength(254, INVALID_EMAIL));
 
+/** Mails are signed with it. */
+export const FirstName = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Please enter your first name'), z.maxLength(80));
+
 const SessionUser = z.object({
   id: z.string(),
   email: z.string(),
@@ -101,7 +106,7 @@ export const accountEndpoints = {
     path: '/api/profile',
     summary: 'Change the person’s own details',
     access: 'session',
-    body: z.object({ firstName: z.string().check(z.trim(), z.maxLength(80)) }),
+    body: z.object({ firstName: FirstName }),
     response: Profile,
   }),
   tokens: endpoint({
