@@ -94,6 +94,14 @@ export const accountEndpoints = {
     body: z.object({ email }),
     response: z.object({ exists: z.boolean() }),
   }),
+  resetLinkCheck: endpoint({
+    method: 'POST',
+    path: '/api/accounts/reset-link-check',
+    summary: 'Whether a link for a new password still works, asked before one is typed',
+    access: 'public',
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    response: z.object({ works: z.boolean() }),
+  }),
   profile: endpoint({
     method: 'GET',
     path: '/api/profile',
