@@ -13,7 +13,7 @@ it('tells what the person has to set up from what only the server’s settings m
   const start = (blocked: Blocked) =>
     requestRun(
       { database, sources: {} as ProductSources, desks: { open: async () => blocked } },
-      { accountId, bot: 'emailer-bot', startedBy: 'browser', withBuyBox: false },
+      { accountId, bot: 'emailer-bot', startedBy: 'browser', withBuyBox: false, now: new Date() },
     );
   await expect(start({ blocked: SENTENCE })).rejects.toMatchObject({ code: 'conflict', message: SENTENCE });
   await expect(start({ blocked: SENTENCE, setting: 'PUBLIC_URL' })).rejects.toMatchObject({
