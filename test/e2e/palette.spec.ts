@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNothingFound } from './support/accessible.ts';
+import { createAnswers } from './support/answers.ts';
 import { createPeople, signIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { openWhole } from './support/screens.ts';
@@ -72,4 +73,50 @@ test('the palette opens with the keyboard, finds by words, and goes there', asyn
   await page.keyboard.type('log out');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${product.url}/`);
+});
+
+test('the palette finds brands and conversations by name, and says when it can’t', async ({ page }) => {
+  await arrive(page, 'paula');
+  const brands = Array.from({ length: 6 }, (_, index) => `Oskweld Works ${index + 1}`);
+  const answers = brands.map((name) => ({ name, class: 'interested', text: 'Happy to.' }) as const);
+  const ids = await createAnswers(product, 'paula@palette.example', answers);
+  const palette = page.getByRole('dialog', { name: 'Commands' });
+  const group = (name: string) => palette.getByRole('group', { name });
+  const look = async (words: string) => {
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(words);
+  };
+  await look('oskw');
+  await expect(group('Brands').getByRole('option')).toHaveCount(5);
+  await expect(group('Conversations').getByRole('option')).toHaveCount(5);
+  await expect(group('Pages')).toBeHidden();
+  await expectNothingFound(page, '[role="dialog"]');
+  await page.screenshot({ path: test.info().outputPath('found.png') });
+  const [first] = await group('Brands').getByRole('option').allInnerTexts();
+  await expect(group('Brands').getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/brands/${ids.get(first ?? '')}$`));
+
+  await look('oskweld');
+  await expect(group('Conversations').getByRole('option')).toHaveCount(5);
+  for (let line = 1; line <= 5; line += 1) {
+    await page.keyboard.press('ArrowDown');
+    await expect(palette.getByRole('option').nth(line)).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/inbox\?conversation=\d+$/);
+
+  // A page that is meant is found as before, and what was typed is gone when it opens again.
+  await look('dashb');
+  await expect(palette.getByRole('option').first()).toHaveText(/^Dashboard/);
+  await page.keyboard.press('Control+k');
+  await expect(palette).toBeHidden();
+  await look('nowhere to be found');
+  await expect(palette.getByText('Nothing by that name.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.route(/\/api\/(brands|inbox)\?.*search=/, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await look('oskweld works');
+  await expect(palette.getByText('Your brands and conversations could not be searched.')).toBeVisible();
 });
