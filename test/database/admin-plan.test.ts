@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { readAccount } from '../../src/features/accounts/actions/read-account.ts';
 import { setPlan as setPlanOf } from '../../src/features/accounts/actions/set-plan.ts';
-import { setPlanByHand } from '../../src/features/billing/actions/set-plan-by-hand.ts';
+import { endWithPlan } from '../../src/features/billing/actions/set-plan-by-hand.ts';
 import { createStripePayments } from '../../src/providers/stripe/payment-provider.ts';
 import { adminAt, auditOf, confirmed, mountAdmin } from '../support/admin.ts';
 import { signedIn } from '../support/http-app.ts';
@@ -74,7 +74,7 @@ it('takes no plan while the provider can’t be told to charge no more', async (
   const { accountId } = ann;
   const gone = { apiKey: 'sk_test_sandbox', baseUrl: 'http://127.0.0.1:9', isSandbox: true };
   const taking = { accountId, plan: 'none', now: new Date() } as const;
-  const take = setPlanByHand(app.database, createStripePayments(gone), taking);
+  const take = endWithPlan(app.database, createStripePayments(gone), taking);
   await expect(take).rejects.toMatchObject({ failure: 'unreachable' });
   expect(await account()).toMatchObject({ plan: 'Tier-2' });
   expect(await statuses()).toEqual(['active']);

@@ -201,6 +201,11 @@ it('changes the first name, and nothing that the server decides', async () => {
   const body = { firstName: ' Anna ', credits: 1000, plan: 'Tier-4', role: 'admin' };
   const changed = await ann.send('PATCH', '/api/profile', body);
   expect(await changed.json()).toMatchObject({ firstName: 'Anna', credits: 0, plan: 'Tier-1' });
+  const none = await ann.send('PATCH', '/api/profile', { firstName: '  ' });
+  expect([none.status, await none.text()]).toEqual([
+    400,
+    expect.stringContaining('Please enter your first name'),
+  ]);
 });
 
 it('leaves out of what it is sent the characters that no database keeps', async () => {

@@ -45,6 +45,26 @@ async function commandLine() {
   return { directory, call, json, client: await openClient(databaseUrl) };
 }
 
+it('writes what it changes of people into the audit log, as done by no account', async () => {
+  const { json, client } = await commandLine();
+  const { id } = await json('user', 'create', EMAIL, '--password', 'Passw0rd!x', '--plan', 'Tier-1');
+  await json('admin', 'grant', EMAIL);
+  await json('admin', 'grant', EMAIL);
+  await json('admin', 'revoke', EMAIL);
+  await json('plan', 'set', EMAIL, 'Tier-2');
+  await json('credits', 'grant', EMAIL, '5', '--reason', 'a gift');
+  const { rows } = await client.query(
+    'select admin_id, subject_id, action, before, after, client_address from audit_entries order by id',
+  );
+  const nobody = { admin_id: null, subject_id: id, client_address: null };
+  expect(rows).toMatchObject([
+    { ...nobody, action: 'role.set', before: { role: 'member' }, after: { role: 'admin' } },
+    { ...nobody, action: 'role.set', before: { role: 'admin' }, after: { role: 'member' } },
+    { ...nobody, action: 'plan.set', before: { plan: 'Tier-1' }, after: { plan: 'Tier-2' } },
+    { ...nobody, action: 'credits.granted', before: { credits: 0 }, after: { credits: 5, reason: 'a gift' } },
+  ]);
+});
+
 it('makes an account ready, runs a bot to its end with no server, and gives out what came of it', async () => {
   const { directory, call, json, client } = await commandLine();
   const grants = ['--plan', 'Tier-1', '--credits', '10', '--onboarded'];

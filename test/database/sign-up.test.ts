@@ -119,11 +119,16 @@ it('resets a forgotten password once per link, and ends the sessions that were o
   const token = new URL(link, PUBLIC_URL).searchParams.get('token');
 
   const newPassword = 'Brand-new-2027';
+  const works = async (asked: string | null) =>
+    (await browser.post('/api/accounts/reset-link-check', { token: asked })).json();
+  expect(await works(token)).toEqual({ works: true });
+  expect(await works('made-up')).toEqual({ works: false });
   const weak = await browser.post('/api/auth/reset-password', { token, newPassword: 'weak' });
   expect(await weak.json()).toMatchObject({ code: 'weak_password' });
   expect((await browser.post('/api/auth/reset-password', { token, newPassword })).status).toBe(200);
   for (const over of [link, earlier]) {
     const body = { token: new URL(over, PUBLIC_URL).searchParams.get('token'), newPassword };
+    expect(await works(body.token)).toEqual({ works: false });
     const used = await browser.post('/api/auth/reset-password', body);
     expect(await used.json()).toMatchObject({ status: 400, code: 'INVALID_TOKEN' });
   }

@@ -341,33 +341,6 @@ test('a program starts a bot with a token from the settings', async ({ page }) =
   expect((await trigger({ trigger: 'run-everything' })).status).toBe(400);
 });
 
-test('the palette opens with the keyboard, finds by words, and goes there', async ({ page }) => {
-  await open(page, 'petra', { ...READY, credits: 10 });
-  await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Commands' });
-  await expect(palette.getByRole('combobox')).toBeFocused();
-  await expectNothingFound(page, '[role="dialog"]');
-  await page.keyboard.type('invoices');
-  await expect(palette.getByRole('option')).toHaveText([/^Manage Billing/]);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/manage-billing$/);
-  await expect(palette).toBeHidden();
-
-  await page.keyboard.press('g');
-  await page.keyboard.press('s');
-  await expect(page).toHaveURL(/\/source-bot$/);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('nonsense');
-  await expect(palette.getByText('Nothing by that name.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(palette).toBeHidden();
-
-  await page.getByRole('button', { name: 'Commands' }).click();
-  await page.keyboard.type('log out');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${product.url}/`);
-});
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the dashboard and the settings of a workflow host can be used by everybody, ${colorScheme}`, async ({
     page,

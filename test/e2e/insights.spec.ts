@@ -48,6 +48,18 @@ test('shows how far brands came, how they answered, and what their objections co
     await expect(steps.filter({ hasText: 'Replied' })).toContainText(/\d+%\s*3$/, { timeout: 3_000 });
     await expect(objections).toContainText('1 brand', { timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
+  // The bar and what stands beside it are one share: of all that were contacted.
+  const drawn = await steps
+    .filter({ hasText: 'came here' })
+    .evaluateAll((lines) =>
+      lines.map((line) => [line.textContent, line.querySelector('[style]')?.getAttribute('style')]),
+    );
+  const shares = drawn.map(([words, style]) => [
+    /(\d+)%\d+$/.exec(words ?? '')?.[1],
+    `${Math.round(Number.parseFloat(/[\d.]+/.exec(style ?? '')?.[0] ?? ''))}`,
+  ]);
+  expect(shares.length).toBeGreaterThan(2);
+  for (const [said, shown] of shares) expect(said).toBe(shown);
   const answers = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'What they answer' }) });

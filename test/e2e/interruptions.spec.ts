@@ -150,12 +150,26 @@ test('without a network nothing is left or lost, and all goes on with it', async
     await save(page);
     const failure = page.locator('[data-toast]').getByText('Network error.');
     await expect(failure).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toBeVisible();
+    // The page says by itself what is wrong: of what was to be opened it only says that it wasn’t, and that once.
+    const notOpened = page.locator('[data-toast]').filter({ hasText: 'Not opened' });
     await page.getByRole('link', { name: 'Change plan' }).click();
-    await expect(failure).toHaveCount(2);
+    await expect(notOpened).toHaveCount(1);
     await page.getByRole('heading').first().click();
     await page.keyboard.press('g');
     await page.keyboard.press('r');
-    await expect(failure).toHaveCount(3);
+    await page.getByRole('link', { name: 'Tasks' }).click();
+    const shade = (path: string) =>
+      page.evaluate(
+        `getComputedStyle(document.querySelector('header a[href="${path}"], nav a[href="${path}"]')).color`,
+      );
+    // The pointer is still on the one, and the other is where they are.
+    expect(await shade('/tasks')).not.toBe(await shade('/manage-billing'));
+    await page.getByRole('heading').first().hover();
+    await expect.poll(() => shade('/tasks')).toBe(await shade('/brands'));
+    await expect(page.getByRole('link', { name: 'Tasks' })).not.toHaveAttribute('aria-current');
+    await expect(notOpened).toHaveCount(1);
+    await expect(failure).toHaveCount(1);
     await expect(page.getByLabel('Address')).toHaveValue(STREET);
   });
   await save(page);
@@ -234,8 +248,9 @@ test('while the server is away, though the network is there, nothing is left or 
   await typing(page, 'ida');
   await offline(page, async () => {
     await page.evaluate('cutLine()');
+    await expect(page.getByText('Linesheet can’t be reached right now.')).toBeVisible();
     await page.getByRole('link', { name: 'Change plan' }).click();
-    await expectToast(page, 'Error', 'Network error.');
+    await expectToast(page, 'Not opened');
     await expect(page.getByLabel('Address')).toHaveValue(STREET);
   });
   await page.getByRole('link', { name: 'Change plan' }).click();

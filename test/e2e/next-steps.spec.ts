@@ -350,13 +350,12 @@ for (const [brand, label, sign] of [
     await expect(stage(page)).toHaveValue('inquiry');
   });
 
-test('a bare no ends the deal, and is for the person to read and to be done with', async ({ page }) => {
+test('a bare no is for the person to read and to decide, and moves no deal', async ({ page }) => {
   await read(page, 'Quince Row', 'Other');
   await expect(step(page, 'Read it yourself')).toContainText('decide what it asks for');
   await expect(step(page, 'Read it yourself').getByRole('button')).toHaveCount(0);
   await expect(answerBox(page)).toBeVisible();
-  await expect(stage(page)).toHaveValue('lost');
-  await expect(page.getByText(/^Other reason\. Read from their answer/)).toBeVisible();
+  await expect(stage(page)).toHaveValue('inquiry');
   await conversation(page).getByRole('button', { name: 'Done' }).click();
   await expect(conversation(page).getByText('Needs an answer')).toHaveCount(0);
   await open(page, product, '/inbox?view=needs_answer&search=Quince');

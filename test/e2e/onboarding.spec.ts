@@ -195,6 +195,14 @@ test('step 5, the email configuration', async ({ page }, testInfo) => {
   await expect(placeholders).toHaveCount(3);
   for (const placeholder of await placeholders.all()) await placeholder.click();
   const template = await field(page, 1).inputValue();
+  // What was typed is still there after a reload, and once one has looked at another step.
+  await page.reload();
+  await expect(field(page, 0)).toHaveValue('Northlake Trading');
+  for (const step of [4, 5]) {
+    await page.goto(`${product.url}/onboarding?step=${step}`);
+    await isAt(page, step);
+  }
+  await expect(field(page, 1)).toHaveValue(template);
   expect(template.match(/\[[^\]]+\]/g)).toHaveLength(3);
   await submit(page).click();
   await expect(success(page)).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNothingFound } from './support/accessible.ts';
 import { createPeople, linesheet } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
-import { expectToast, openAs } from './support/screens.ts';
+import { expectToast, open, openAs } from './support/screens.ts';
 
 const ANN = 'ann@outreach.example';
 const BRANDS = [
@@ -69,7 +69,20 @@ test('a template gets new words, shown with a real brand, and what can’t be fi
   // What isn't saved yet stays while another is looked at, and over a reload.
   await page.getByRole('button', { name: /^Follow-up 2/ }).click();
   await expect(text).not.toHaveValue(/Did my note reach you/);
+  await page.getByRole('link', { name: 'Insights', exact: true }).click();
+  await expect(page).toHaveURL(/\/insights$/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /^Follow-up 1/ })).toContainText('Not saved');
+  await page.getByRole('button', { name: /^Follow-up 1/ }).click();
+  await expect(text).toHaveValue(/Did my note reach you/);
+  // It would go with the tab: then the browser asks.
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
   await page.reload();
+  expect(asked).toEqual(['beforeunload']);
   await page.getByRole('button', { name: /^Follow-up 1/ }).click();
   await expect(text).toHaveValue(/Did my note reach you/);
   await page.getByRole('button', { name: 'Save as a new version' }).click();
@@ -77,6 +90,51 @@ test('a template gets new words, shown with a real brand, and what can’t be fi
   await expect(page.getByRole('button', { name: /^Follow-up 1/ })).toContainText('Version 2');
   await page.getByText('Earlier versions').click();
   await expect(page.getByText('Version 1', { exact: false }).last()).toBeVisible();
+
+  // Who logs out leaves nothing of it behind.
+  await text.fill('Nothing for others to read');
+  const kept = () => page.evaluate("Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))");
+  expect(await kept()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(`${product.url}/`);
+  expect(await kept()).toEqual([]);
+  expect(asked).toHaveLength(1);
+});
+
+test('two who change a template at once are told, and the words of both are kept', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, product, ANN, '/outreach');
+  const other = await context.newPage();
+  await open(other, product, '/outreach');
+  const edit = async (where: Page, body: string) => {
+    await where.getByRole('button', { name: /^Follow-up 3/ }).click();
+    await where.getByLabel('Text').fill(body);
+  };
+  const save = (where: Page) => where.getByRole('button', { name: 'Save as a new version' }).click();
+  await edit(page, 'Mine, [Brand Name]');
+  await edit(other, 'Theirs, [Brand Name]');
+  await save(other);
+  await expectToast(other, 'Template saved');
+  await save(page);
+  await expectToast(page, 'Not saved', 'This template was changed meanwhile');
+  const notice = page.getByRole('status').filter({ hasText: 'version 2 is its newest' });
+  await expect(notice).toBeVisible();
+  await expectNothingFound(page);
+  await expect(page.getByLabel('Text')).toHaveValue('Mine, [Brand Name]');
+  await save(page);
+  await expectToast(page, 'Template saved');
+  await expect(notice).toBeHidden();
+  await page.getByText('Earlier versions').click();
+  const earlier = page.getByRole('listitem').filter({ hasText: 'Use this version' });
+  await expect(earlier.filter({ hasText: 'Version 2' })).toContainText('Theirs, [Brand Name]');
+  await expect(page.getByRole('button', { name: /^Follow-up 3/ })).toContainText('Version 3');
+
+  await edit(other, 'Theirs again, [Brand Name]');
+  await save(other);
+  await other.getByRole('button', { name: 'Discard mine and show version 3' }).click();
+  await expect(other.getByLabel('Text')).toHaveValue('Mine, [Brand Name]');
 });
 
 test('a follow-up that is scheduled is read, changed and sent now, in the thread of the first mail', async ({

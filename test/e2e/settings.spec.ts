@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { codesOf } from '../support/authenticator.ts';
+import { expectNothingFound } from './support/accessible.ts';
 import { linkInMail, mailsTo } from './support/mailbox.ts';
 import { createPeople, PASSWORD } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -30,6 +31,10 @@ test('the settings save, and say when they can’t', async ({ page }) => {
   const name = page.getByLabel('First Name');
   const save = () => page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Email cannot be changed here')).toBeVisible();
+  await name.fill('  ');
+  await save();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please enter your first name' })).toBeVisible();
+  await expect(name).toBeFocused();
   await name.fill('Anna');
   await offline(page, async () => {
     await save();
@@ -87,10 +92,19 @@ test('two-factor is set up, asked for, and turned off', async ({ page, browser }
   const listed = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(listed).toHaveCount(10);
   const recoveryCodes = await listed.allInnerTexts();
+  // A slip doesn’t cost them: it is asked once, and a second one takes the question back.
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByText('they can’t be shown again')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByText('they can’t be shown again')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Close anyway' })).toBeVisible();
+  await expectNothingFound(page, '[role="dialog"]');
   const file = page.waitForEvent('download');
   await dialog.getByRole('link', { name: 'Download' }).click();
   expect(await readFile(await (await file).path(), 'utf8')).toContain(recoveryCodes.join('\n'));
-  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog.getByText('they can’t be shown again')).toBeHidden();
+  await page.keyboard.press('Escape');
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
   const phone = await elsewhere(browser);

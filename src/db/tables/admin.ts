@@ -12,7 +12,7 @@ export interface AnnouncementsTable {
 
 export interface AuditEntriesTable {
   id: GeneratedAlways<number>;
-  admin_id: string;
+  admin_id: string | null;
   action: string;
   subject_id: string | null;
   target: string | null;

@@ -26,6 +26,8 @@ export interface SignIn {
   hasSecondFactor(request: Request, factor: SecondFactor): Promise<boolean>;
   /** Whose password was right, in a sign-in that waits for the second factor; null for any other request. */
   awaitedAt(request: Request): Promise<string | null>;
+  /** Whether the link in a mail that has this token still lets a new password be chosen. */
+  takesNewPassword(token: string): Promise<boolean>;
   twoFactor: TwoFactorSetup;
 }
 

@@ -1,13 +1,19 @@
 import type { Command } from 'commander';
 import { createToken } from '../../features/accounts/actions/api-tokens.ts';
 import { readAccount } from '../../features/accounts/actions/read-account.ts';
-import { setAdmin } from '../../features/accounts/actions/set-plan.ts';
+import { setPlan } from '../../features/accounts/actions/set-plan.ts';
 import { resetTwoFactor } from '../../features/accounts/actions/two-factor.ts';
 import { TOKEN_DAYS, TOKEN_SCOPES } from '../../features/accounts/contract/account.ts';
 import { PLANS } from '../../features/accounts/domain/plan.ts';
-import { setPlanByHand } from '../../features/billing/actions/set-plan-by-hand.ts';
+import {
+  beforePersonsPlan,
+  grantPersonCredits,
+  setPersonsPlan,
+  setPersonsRole,
+} from '../../features/admin/actions/change-person.ts';
+import { recordFromCommandLine } from '../../features/admin/actions/record-deed.ts';
 import { closeAccount } from '../../features/closures/actions/close-account.ts';
-import { grantCredits, MOST_CREDITS_AT_ONCE } from '../../features/credits/actions/grant-credits.ts';
+import { MOST_CREDITS_AT_ONCE } from '../../features/credits/actions/grant-credits.ts';
 import { formatCredits, isInSteps } from '../../kernel/credits.ts';
 import { createAccount } from '../create-account.ts';
 import { accountOf, numberIn, oneOf, print, UsageError, wholeNumber, withContext } from './with-context.ts';
@@ -105,13 +111,16 @@ export function addAccountCommands(program: Command): void {
       withContext(async (context) => {
         const chosen = plan(name);
         const id = await accountOf(context, email);
-        const setting = { accountId: id, plan: chosen, now: context.clock.now() };
-        const { subscriptionCancelled } = await setPlanByHand(
-          context.database,
-          context.payments?.provider ?? null,
-          setting,
-        );
-        const cancelled = subscriptionCancelled ? ' Their subscription is cancelled.' : '';
+        const { database, payments } = context;
+        const setting = { personId: id, plan: chosen, now: context.clock.now() };
+        const before = await beforePersonsPlan(database, payments?.provider ?? null, setting);
+        await database.asSystem(async (tx) => {
+          const deed = await setPersonsPlan(tx, setting, before);
+          // Who has the plan already gets what goes with it.
+          if (deed === null) await setPlan(tx, id, chosen);
+          await recordFromCommandLine(tx, deed);
+        });
+        const cancelled = before.subscriptionCancelled ? ' Their subscription is cancelled.' : '';
         print(command, { id, email, plan: chosen }, `${email} has the plan ${chosen}.${cancelled}`);
       }),
     );
@@ -125,7 +134,8 @@ export function addAccountCommands(program: Command): void {
       withContext(async (context) => {
         const id = await accountOf(context, email);
         const balance = await context.database.asSystem(async (tx) => {
-          await grantCredits(tx, { accountId: id, credits: credits(amount), reason, actor: 'command line' });
+          const grant = { adminId: null, personId: id, credits: credits(amount), reason };
+          await recordFromCommandLine(tx, await grantPersonCredits(tx, grant));
           return (await readAccount(tx, id)).credits;
         });
         print(command, { id, email, credits: balance }, `${email} has ${formatCredits(balance)} credits.`);
@@ -138,7 +148,10 @@ export function addAccountCommands(program: Command): void {
     admin.command(`${name} <email>`).action((email: string, _options, command: Command) =>
       withContext(async (context) => {
         const id = await accountOf(context, email);
-        await context.database.asSystem((tx) => setAdmin(tx, id, isAdmin));
+        const role = isAdmin ? 'admin' : 'member';
+        await context.database.asSystem(async (tx) =>
+          recordFromCommandLine(tx, await setPersonsRole(tx, { adminId: null, personId: id, role })),
+        );
         print(
           command,
           { id, email, admin: isAdmin },

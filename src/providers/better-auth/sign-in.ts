@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { SignIn, SignInMail } from '../../features/accounts/ports.ts';
 import { createCookieSigner } from './cookie-signer.ts';
 import { createSecondFactor } from './second-factor.ts';
@@ -68,6 +68,15 @@ export function createSignIn<Schema>(options: SignInOptions<Schema>): SignIn {
     },
     forgetSession: `${cookieName}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
     ...createSecondFactor(library, headersFor),
+    takesNewPassword: async (token) => {
+      // As the library keeps it.
+      const identifier = `reset-password:${token}`;
+      const { rows } = await sql`
+        select from verifications where identifier = ${identifier} and expires_at > ${new Date()}`.execute(
+        connection,
+      );
+      return rows.length > 0;
+    },
     awaitedAt: async (request) => {
       const challenge = signer.tokenIn(request.headers, `${cookiePrefix}two_factor`);
       // With a session the library would take the code for one of that session's person.

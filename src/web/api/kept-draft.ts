@@ -1,12 +1,10 @@
-import { useCallback, useState } from 'react';
-import { owningAccount } from './session-hint.ts';
-
-const KEPT = 'draft:';
+import { useCallback, useEffect, useState } from 'react';
+import { KEPT_DRAFT, owningAccount } from './session-hint.ts';
 
 /** Where a browser keeps nothing: as long as the page is open. */
 const here = new Map<string, string>();
 
-const keyOf = (name: string): string => `${KEPT}${owningAccount() ?? ''}:${name}`;
+const keyOf = (name: string): string => `${KEPT_DRAFT}${owningAccount() ?? ''}:${name}`;
 
 /**
  * What somebody has typed and not saved. It stays while they look at something else, and over a reload of the page; it
@@ -23,6 +21,19 @@ export function useKeptDraft<Draft>(name: string, saved: Draft) {
   );
   const forget = useCallback(() => keep(undefined), [keep]);
   return { draft: draft ?? saved, keep, forget };
+}
+
+/** The browser's own question before a tab is closed whose draft would go with it: not of who has logged out. */
+export function useAskBeforeClosing(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const owner = owningAccount();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (owningAccount() === owner) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
 }
 
 export function readDraft(name: string): unknown {
@@ -60,7 +71,7 @@ function stored(key: string): string | null {
 
 /** Of whoever was signed in here before. */
 function forgetOthers(): void {
-  const isOthers = (key: string) => key.startsWith(KEPT) && !key.startsWith(keyOf(''));
+  const isOthers = (key: string) => key.startsWith(KEPT_DRAFT) && !key.startsWith(keyOf(''));
   for (const key of here.keys()) if (isOthers(key)) here.delete(key);
   try {
     for (const key of Object.keys(sessionStorage)) if (isOthers(key)) sessionStorage.removeItem(key);

@@ -6,6 +6,8 @@ export const SIGNED_IN_HINT = 'signed_in';
 export const ENDED_HINT = 'session_ended';
 /** Setup as far as the browser knows it, one key per account; gone with the session. */
 export const KEPT_SETUP = 'onboarding:';
+/** What was typed and not saved, in the tab's own storage; gone with who logs out. */
+export const KEPT_DRAFT = 'draft:';
 
 /** The fake signed-in person of the demo mode. */
 export const isDemoPerson = (): boolean => read(DEMO_FLAG) === 'true';

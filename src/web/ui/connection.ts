@@ -4,6 +4,7 @@ const ASKS_AGAIN_AFTER_MS = 3_000;
 
 let isLineCut = false;
 let wasUnanswered = false;
+let isTold = false;
 const watchers = new Set<() => void>();
 
 const suspect = (): void => {
@@ -20,6 +21,13 @@ export const tellLine = (state: 'open' | 'cut'): void => {
 export const tellAnswer = (came: boolean): void => {
   wasUnanswered = !came;
   if (wasUnanswered) suspect();
+};
+
+/** Whether the page itself says that it is cut off, and nothing else has to. */
+export const isCutToldOf = (): boolean => isTold;
+
+export const tellOfCut = (is: boolean): void => {
+  isTold = is;
 };
 
 /** A sign, and no more: a browser that knows of no network may have the server on its own machine. */

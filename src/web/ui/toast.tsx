@@ -26,7 +26,9 @@ function change(next: readonly Told[]): void {
 
 function tell(kind: Kind, title: string, description?: string): void {
   count += 1;
-  change([{ id: count, kind, title, description }, ...told].slice(0, MOST_AT_ONCE));
+  // The same words again take the place of the first.
+  const others = told.filter((one) => one.title !== title || one.description !== description);
+  change([{ id: count, kind, title, description }, ...others].slice(0, MOST_AT_ONCE));
 }
 
 const drop = (id: number): void => change(told.filter((one) => one.id !== id));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { mayBeAway, whenMaybeAway, whenReachable } from './connection.ts';
+import { mayBeAway, tellOfCut, whenMaybeAway, whenReachable } from './connection.ts';
 
 /** What is in the way: the network of whoever looks, as far as their browser knows, or the server's side. */
 export type Away = 'network' | 'server';
@@ -19,10 +19,12 @@ export function useAway(onBack: () => void): Away | null {
       let wasAway = false;
       await whenReachable(() => {
         wasAway = true;
+        tellOfCut(true);
         setAway(navigator.onLine ? 'server' : 'network');
       });
       isLooking = false;
       if (!wasAway) return;
+      tellOfCut(false);
       setAway(null);
       latest.current();
     };

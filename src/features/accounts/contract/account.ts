@@ -10,6 +10,11 @@ const email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.email(INVALID_EMAIL), z.maxLength(254, INVALID_EMAIL));
 
+/** Mails are signed with it. */
+export const FirstName = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Please enter your first name'), z.maxLength(80));
+
 const SessionUser = z.object({
   id: z.string(),
   email: z.string(),
@@ -89,6 +94,14 @@ export const accountEndpoints = {
     body: z.object({ email }),
     response: z.object({ exists: z.boolean() }),
   }),
+  resetLinkCheck: endpoint({
+    method: 'POST',
+    path: '/api/accounts/reset-link-check',
+    summary: 'Whether a link for a new password still works, asked before one is typed',
+    access: 'public',
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    response: z.object({ works: z.boolean() }),
+  }),
   profile: endpoint({
     method: 'GET',
     path: '/api/profile',
@@ -101,7 +114,7 @@ export const accountEndpoints = {
     path: '/api/profile',
     summary: 'Change the person’s own details',
     access: 'session',
-    body: z.object({ firstName: z.string().check(z.trim(), z.maxLength(80)) }),
+    body: z.object({ firstName: FirstName }),
     response: Profile,
   }),
   tokens: endpoint({

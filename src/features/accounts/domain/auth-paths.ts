@@ -90,6 +90,9 @@ export const EMAIL_CHECK = {
   tooMany: wait('signup attempts'),
 } as const;
 
+/** Whether a link still lets a new password be chosen is asked each time that it is opened. */
+export const RESET_LINK_CHECK = { perClient: ONE_CLIENT, tooMany: wait('requests') } as const;
+
 /** How often one account may be tried with a password or a code by somebody who is signed in to it. */
 export const CONFIRMATION = { burst: 10, perMinute: 1, tooMany: wait('attempts') } as const;
 

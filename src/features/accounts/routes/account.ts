@@ -10,7 +10,7 @@ import { profileExists } from '../actions/find-account-by-email.ts';
 import { readAccount } from '../actions/read-account.ts';
 import { accountEndpoints } from '../contract/account.ts';
 import type { Account } from '../domain/account.ts';
-import { EMAIL_CHECK } from '../domain/auth-paths.ts';
+import { EMAIL_CHECK, RESET_LINK_CHECK } from '../domain/auth-paths.ts';
 import type { Sealer } from '../domain/sealed.ts';
 import type { SignIn } from '../ports.ts';
 import { presentProfile, presentSession, presentToken, VISITOR } from '../present.ts';
@@ -55,6 +55,18 @@ export function accountRoutes(deps: AccountRouteDeps): void {
       return { exists };
     },
     { limit: { name: 'email-check-client', ...perClient, sentence } },
+  );
+
+  routes.onPublic(
+    accountEndpoints.resetLinkCheck,
+    async ({ body }) => ({ works: await signIn.takesNewPassword(body.token) }),
+    {
+      limit: {
+        name: 'reset-link-client',
+        ...RESET_LINK_CHECK.perClient,
+        sentence: RESET_LINK_CHECK.tooMany,
+      },
+    },
   );
 
   routes.on(accountEndpoints.profile, ({ actor: { accountId } }) =>

@@ -1,9 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { call } from '../../../web/api/client.ts';
 import { paths } from '../../../web/paths.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { toast } from '../../../web/ui/toast.tsx';
+import { accountEndpoints } from '../contract/account.ts';
 import { newPasswordFailure } from '../domain/auth-messages.ts';
 import { auth, failureOf } from './auth-client.ts';
 import { newPasswordForm } from './forms.ts';
@@ -17,6 +20,14 @@ export function NewPasswordForm({ token, onBroken }: { token: string; onBroken: 
     mode: 'onTouched',
   });
   const { password, confirmation } = watch();
+  const broken = useRef(onBroken);
+  // Before anything is typed in vain. Where it can't be asked, saving tells.
+  useEffect(() => {
+    call(accountEndpoints.resetLinkCheck, { body: { token } }).then(
+      ({ works }) => works || broken.current(),
+      () => undefined,
+    );
+  }, [token]);
 
   const save = handleSubmit(async (fields) => {
     try {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { notLoaded } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
@@ -7,6 +7,7 @@ import { Input } from '../../../web/ui/input.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { toast } from '../../../web/ui/toast.tsx';
+import { FirstName } from '../contract/account.ts';
 import { profileQuery, useSaveFirstName } from './profile.ts';
 
 interface PersonalInfoProps {
@@ -17,11 +18,17 @@ interface PersonalInfoProps {
 export function PersonalInfo({ saved }: PersonalInfoProps) {
   const { data: profile, error, refetch } = useQuery(profileQuery);
   const save = useSaveFirstName();
+  const [problem, setProblem] = useState<string>();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const firstName = String(new FormData(event.currentTarget).get('firstName') ?? '');
-    save.mutate(firstName, {
+    const firstName = FirstName.safeParse(new FormData(event.currentTarget).get('firstName'));
+    setProblem(firstName.error?.issues[0]?.message);
+    if (!firstName.success) {
+      event.currentTarget.querySelector('input')?.focus();
+      return;
+    }
+    save.mutate(firstName.data, {
       onSuccess: () => toast.success(saved),
       onError: () => toast.failure('Failed to update profile. Please try again.'),
     });
@@ -32,8 +39,8 @@ export function PersonalInfo({ saved }: PersonalInfoProps) {
     return <LoadFailure onRetry={refetch}>{notLoaded('Your profile', error)}</LoadFailure>;
   if (!profile) return <PersonalInfoSkeleton />;
   return (
-    <form onSubmit={submit} className="max-w-md">
-      <Field label="First Name">
+    <form onSubmit={submit} noValidate className="max-w-md">
+      <Field label="First Name" error={problem}>
         {(control) => (
           <Input
             {...control}
@@ -41,6 +48,7 @@ export function PersonalInfo({ saved }: PersonalInfoProps) {
             defaultValue={profile.firstName}
             autoComplete="given-name"
             maxLength={80}
+            required
           />
         )}
       </Field>

@@ -3,14 +3,38 @@ import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '../../../web/ui/button.tsx';
 import { CopyButton } from '../../../web/ui/copy-button.tsx';
 import { DialogActions } from '../../../web/ui/dialog.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
 
 const FILE = 'linesheet-recovery-codes.txt';
 
 const asText = (codes: readonly string[]): string =>
   ['Linesheet recovery codes. Each works once.', '', ...codes, ''].join('\n');
 
+type Keeping = 'unknown' | 'kept' | 'asked';
+
+/** Codes that are shown this once don't go by a slip: a dialog that is closed by its edge or a key asks first. */
+export function useKeeping(onClose: () => void) {
+  const [keeping, setKeeping] = useState<Keeping>('unknown');
+  const close = () => {
+    setKeeping('unknown');
+    onClose();
+  };
+  return {
+    isAsked: keeping === 'asked',
+    keep: () => setKeeping('kept'),
+    close,
+    /** For a close that may be a slip. */
+    leave: () => (keeping === 'kept' ? close() : setKeeping(keeping === 'asked' ? 'unknown' : 'asked')),
+  };
+}
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  keeping: ReturnType<typeof useKeeping>;
+}
+
 /** Shown this once: to be copied, or kept as a file. */
-export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+export function RecoveryCodes({ codes, keeping }: RecoveryCodesProps) {
   const file = useFileAddress(asText(codes));
   return (
     <div>
@@ -22,13 +46,28 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <DialogActions>
-        <CopyButton text={codes.join('\n')}>Copy</CopyButton>
-        <a href={file} download={FILE} className={buttonClass('secondary', 'small')}>
+      {keeping.isAsked && (
+        <Notice tone="warn" className="mt-4">
+          You haven’t copied or downloaded these codes, and they can’t be shown again. Close anyway?
+        </Notice>
+      )}
+      <DialogActions
+        {...(keeping.isAsked && {
+          aside: (
+            <Button look="quiet" size="small" onClick={keeping.close}>
+              Close anyway
+            </Button>
+          ),
+        })}
+      >
+        <CopyButton text={codes.join('\n')} onCopied={keeping.keep}>
+          Copy
+        </CopyButton>
+        <a href={file} download={FILE} onClick={keeping.keep} className={buttonClass('secondary', 'small')}>
           <Download size={14} aria-hidden="true" className="text-ink-3" />
           Download
         </a>
-        <Button size="small" onClick={onDone}>
+        <Button size="small" onClick={keeping.close}>
           Done
         </Button>
       </DialogActions>

@@ -9,7 +9,7 @@ import { Input } from '../../../web/ui/input.tsx';
 import { QrCode } from '../../../web/ui/qr-code.tsx';
 import { securityEndpoints } from '../contract/security.ts';
 import { CredentialsForm } from './credentials-form.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { RecoveryCodes, useKeeping } from './recovery-codes.tsx';
 import { useReloadSecurity } from './security-query.ts';
 
 interface Begun {
@@ -40,9 +40,11 @@ const HEADINGS: Record<Step['name'], { title: string; description: string }> = {
 export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<Step>({ name: 'password' });
   const reload = useReloadSecurity();
+  const keeping = useKeeping(onClose);
+  const leave = step.name === 'codes' ? keeping.leave : onClose;
 
   return (
-    <Dialog open onOpenChange={(shown) => shown || onClose()} {...HEADINGS[step.name]}>
+    <Dialog open onOpenChange={(shown) => shown || leave()} {...HEADINGS[step.name]}>
       {step.name === 'password' && (
         <CredentialsForm
           twoFactor={false}
@@ -64,7 +66,7 @@ export function TwoFactorSetup({ onClose }: { onClose: () => void }) {
           }}
         />
       )}
-      {step.name === 'codes' && <RecoveryCodes codes={step.recoveryCodes} onDone={onClose} />}
+      {step.name === 'codes' && <RecoveryCodes codes={step.recoveryCodes} keeping={keeping} />}
     </Dialog>
   );
 }

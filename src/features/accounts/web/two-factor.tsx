@@ -8,7 +8,7 @@ import { toast } from '../../../web/ui/toast.tsx';
 import { type Security, securityEndpoints } from '../contract/security.ts';
 import { codesLeft } from './codes-left.ts';
 import { CredentialsForm } from './credentials-form.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { RecoveryCodes, useKeeping } from './recovery-codes.tsx';
 import { useReloadSecurity } from './security-query.ts';
 import { SettingsRow } from './settings-row.tsx';
 
@@ -64,11 +64,13 @@ function NewRecoveryCodes({ open, onClose }: DialogProps) {
     setCodes(null);
     onClose();
   }
+  const keeping = useKeeping(close);
+  const leave = codes ? keeping.leave : close;
 
   return (
     <Dialog
       open={open}
-      onOpenChange={(shown) => shown || close()}
+      onOpenChange={(shown) => shown || leave()}
       title={codes ? 'Keep these codes safe' : 'New recovery codes'}
       description={
         codes
@@ -77,7 +79,7 @@ function NewRecoveryCodes({ open, onClose }: DialogProps) {
       }
     >
       {codes ? (
-        <RecoveryCodes codes={codes} onDone={close} />
+        <RecoveryCodes codes={codes} keeping={keeping} />
       ) : (
         <CredentialsForm
           twoFactor

@@ -14,7 +14,8 @@ import { countOtherAdmins, findPerson, lockRoles, subscriptionOf } from '../stor
 import { requirePerson } from './read-people.ts';
 
 interface ByAdmin {
-  adminId: string;
+  /** Null on the command line. */
+  adminId: string | null;
   personId: string;
 }
 
@@ -66,7 +67,12 @@ export async function grantPersonCredits(
   { adminId, personId, credits, reason }: ByAdmin & { credits: number; reason: string },
 ): Promise<Deed> {
   const before = await requirePerson(tx, personId);
-  await grantCredits(tx, { accountId: personId, credits, reason, actor: `admin ${adminId}` });
+  await grantCredits(tx, {
+    accountId: personId,
+    credits,
+    reason,
+    actor: adminId === null ? 'command line' : `admin ${adminId}`,
+  });
   const after = await requirePerson(tx, personId);
   return {
     action: 'credits.granted',
@@ -84,7 +90,8 @@ export async function setPersonsRole(
   const before = await requirePerson(tx, personId);
   if (before.role === role) return null;
   const otherAdmins = await countOtherAdmins(tx, personId);
-  refuse(refusalOfRole({ adminId, personId, role, otherAdmins }));
+  // Who has the machine can make another admin at any time.
+  if (adminId !== null) refuse(refusalOfRole({ adminId, personId, role, otherAdmins }));
   await setAdmin(tx, personId, role === 'admin');
   return {
     action: 'role.set',
@@ -107,7 +114,7 @@ export async function requireAdminBesides(tx: Tx, personId: string): Promise<voi
 /** Ends the person's sessions and running bots and makes their API tokens worthless, until it is lifted. */
 export async function suspendPerson(
   tx: Tx,
-  { adminId, personId, reason, now }: ByAdmin & { reason: string; now: Date },
+  { adminId, personId, reason, now }: ByAdmin & { adminId: string; reason: string; now: Date },
 ): Promise<Deed | null> {
   await lockRoles(tx);
   const before = await requirePerson(tx, personId);

@@ -7,3 +7,8 @@ export const recordDeed = (
   tx: Tx,
   deed: Deed & { adminId: string; clientAddress: string | null },
 ): Promise<void> => insertAuditEntry(tx, deed);
+
+/** The same of a change on the command line. Null where it was so already. */
+export async function recordFromCommandLine(tx: Tx, deed: Deed | null): Promise<void> {
+  if (deed) await insertAuditEntry(tx, { ...deed, adminId: null, clientAddress: null });
+}

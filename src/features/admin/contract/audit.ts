@@ -11,7 +11,9 @@ export const AuditEntryView = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   action: z.enum(AUDIT_ACTION_NAMES),
-  /** Null where the account is gone. */
+  /** Done on the command line: by no account. */
+  fromCommandLine: z.boolean(),
+  /** Null where the account is gone, or there was none. */
   adminEmail: z.nullable(z.string()),
   subjectId: z.nullable(z.string()),
   subjectEmail: z.nullable(z.string()),
@@ -26,7 +28,7 @@ export const auditEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/audit',
-    summary: 'What admins did: who, what, whom, from where, and what it was before',
+    summary: 'What admins did, and the command line: who, what, whom, from where, and what it was before',
     access: { role: 'admin' },
     query: z.object({
       search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),

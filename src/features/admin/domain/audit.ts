@@ -24,7 +24,7 @@ export const AUDIT_ACTION_NAMES = Object.keys(AUDIT_ACTIONS) as [AuditAction, ..
 /** Plain facts: who reads the log must understand them without the code. */
 export type AuditFacts = Record<string, string | number | boolean | null>;
 
-/** One change by an admin. People stand in it by id: their names are theirs, and go with them. */
+/** One change by an admin, or on the command line. People stand in it by id: their names are theirs, and go with them. */
 export interface Deed {
   action: AuditAction;
   /** The account that it concerns, where it is one. */
@@ -39,7 +39,9 @@ export interface AuditEntry {
   id: number;
   at: Date;
   action: AuditAction;
-  /** Null where the account is gone. */
+  /** Done on the command line, by whoever may run it: by no account. */
+  fromCommandLine: boolean;
+  /** Null where the account is gone, or there was none. */
   adminEmail: string | null;
   subjectId: string | null;
   subjectEmail: string | null;

@@ -5,6 +5,7 @@ export const presentAuditEntry = ({ at, ...entry }: AuditEntry): AuditEntryView 
   id: entry.id,
   at: at.toISOString(),
   action: entry.action,
+  fromCommandLine: entry.fromCommandLine,
   adminEmail: entry.adminEmail,
   subjectId: entry.subjectId,
   subjectEmail: entry.subjectEmail,

@@ -5,7 +5,7 @@ import type { AuditAction, AuditEntry, AuditFacts, Deed } from '../domain/audit.
 
 export async function insertAuditEntry(
   tx: Tx,
-  entry: Deed & { adminId: string; clientAddress: string | null },
+  entry: Deed & { adminId: string | null; clientAddress: string | null },
 ): Promise<void> {
   await tx
     .insertInto('audit_entries')
@@ -61,7 +61,7 @@ export async function listAuditEntries(
   const [rows, counted] = await Promise.all([
     query
       .select(['entry.id', 'entry.created_at as at', 'entry.action', 'entry.subject_id', 'entry.target'])
-      .select(['entry.before', 'entry.after', 'entry.client_address'])
+      .select(['entry.before', 'entry.after', 'entry.client_address', 'entry.admin_id'])
       .select(['admin.email as admin_email', 'subject.email as subject_email'])
       .orderBy('entry.id', 'desc')
       .limit(limit)
@@ -73,6 +73,7 @@ export async function listAuditEntries(
     id: row.id,
     at: row.at,
     action: row.action as AuditAction,
+    fromCommandLine: row.admin_id === null,
     adminEmail: row.admin_email,
     subjectId: row.subject_id,
     subjectEmail: row.subject_email,
@@ -85,5 +86,5 @@ export async function listAuditEntries(
 }
 
 const hasWord = (word: string) =>
-  sql<SqlBool>`concat_ws(' ', admin.email, subject.email, entry.action, entry.target, entry.before, entry.after,
+  sql<SqlBool>`concat_ws(' ', admin.email, case when entry.admin_id is null then 'command line' end, subject.email, entry.action, entry.target, entry.before, entry.after,
                          entry.client_address) ilike ${containing(word)}`;

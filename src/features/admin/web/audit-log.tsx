@@ -13,6 +13,7 @@ import { Select } from '../../../web/ui/select.tsx';
 import { type Column, Table } from '../../../web/ui/table.tsx';
 import { AUDIT_PAGE, type AuditEntryView } from '../contract/audit.ts';
 import { AUDIT_ACTION_NAMES, AUDIT_ACTIONS } from '../domain/audit.ts';
+import { doerOf } from './audit-doer.ts';
 import { AuditFacts } from './audit-facts.tsx';
 import { auditQuery } from './audit-queries.ts';
 import { targetName } from './audit-target.ts';
@@ -39,7 +40,7 @@ const COLUMNS: readonly Column<AuditEntryView>[] = [
         <AuditFacts before={entry.before} after={entry.after} />
         <span className="flex flex-wrap gap-x-3 text-12 text-ink-3 md:hidden">
           <Subject entry={entry} />
-          <span>by {entry.adminEmail ?? 'a deleted account'}</span>
+          <span>By: {doerOf(entry)}</span>
           <time dateTime={entry.at}>{dayAndTime(entry.at)}</time>
         </span>
       </div>
@@ -57,12 +58,14 @@ const COLUMNS: readonly Column<AuditEntryView>[] = [
     header: 'By',
     width: 'max-w-52 align-top py-2.5',
     wideOnly: true,
-    cell: ({ adminEmail, clientAddress }) => (
+    cell: (entry) => (
       <span className="block">
-        <span className="block truncate" title={adminEmail ?? undefined}>
-          {adminEmail ?? 'A deleted account'}
+        <span className="block truncate" title={entry.adminEmail ?? undefined}>
+          {doerOf(entry)}
         </span>
-        {clientAddress && <span className="block truncate text-12 text-ink-3">from {clientAddress}</span>}
+        {entry.clientAddress && (
+          <span className="block truncate text-12 text-ink-3">from {entry.clientAddress}</span>
+        )}
       </span>
     ),
   },
@@ -143,7 +146,7 @@ function NoEntries({ isFiltered, onClear }: { isFiltered: boolean; onClear: () =
     return <NoResults icon={icon} title="No such entries" clear="Show all entries" onClear={onClear} />;
   return (
     <EmptyState icon={icon} title="Nothing has been done yet">
-      Every change an admin makes will appear here, and can’t be removed.
+      Every change that an admin or the command line makes will appear here, and can’t be removed.
     </EmptyState>
   );
 }

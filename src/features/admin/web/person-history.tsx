@@ -8,6 +8,7 @@ import { dayAndTime } from '../../../web/ui/moments.ts';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { TEXT_LINK } from '../../../web/ui/text-link.ts';
 import { AUDIT_ACTIONS } from '../domain/audit.ts';
+import { doerOf } from './audit-doer.ts';
 import { AuditFacts } from './audit-facts.tsx';
 import { auditQuery } from './audit-queries.ts';
 
@@ -40,8 +41,7 @@ export function PersonHistory({ id }: { id: string }) {
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="font-medium">{AUDIT_ACTIONS[entry.action]}</span>
               <span className="text-12 text-ink-3">
-                {entry.adminEmail ?? 'A deleted account'} ·{' '}
-                <time dateTime={entry.at}>{dayAndTime(entry.at)}</time>
+                {doerOf(entry)} · <time dateTime={entry.at}>{dayAndTime(entry.at)}</time>
               </span>
             </div>
             <AuditFacts before={entry.before} after={entry.after} />

@@ -1,5 +1,4 @@
 import type { Database } from '../../../db/database.ts';
-import { setPlan } from '../../accounts/actions/set-plan.ts';
 import type { Plan } from '../../accounts/domain/plan.ts';
 import { isLive } from '../domain/subscription.ts';
 import type { PaymentProvider } from '../ports.ts';
@@ -8,21 +7,11 @@ import { placeOfAll } from './ask-then-apply.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { whoCharges } from './who-charges.ts';
 
+/** The plan that somebody other than the payment provider gives an account. */
 interface PlanByHand {
   accountId: string;
   plan: Plan;
   now: Date;
-}
-
-/** The plan that somebody other than the payment provider gives an account. */
-export async function setPlanByHand(
-  database: Database,
-  provider: PaymentProvider | null,
-  byHand: PlanByHand,
-): Promise<{ subscriptionCancelled: boolean }> {
-  const subscriptionCancelled = await endWithPlan(database, provider, byHand);
-  await database.asSystem((tx) => setPlan(tx, byHand.accountId, byHand.plan));
-  return { subscriptionCancelled };
 }
 
 /**

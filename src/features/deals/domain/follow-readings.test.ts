@@ -83,10 +83,10 @@ describe('an answer', () => {
     expect(stageAfter(start, mail('interested', 2, { newText }))).toBe('terms');
   });
 
-  it('that says no and gives no reason ends it, until they think otherwise', () => {
+  it('that a person is asked to read leaves it where it is, a no without a reason as well', () => {
     const passed = mail('other', 2, { newText: 'Thanks, but we’ll pass.' });
-    expect(followReadings(start, [passed])).toMatchObject({ stage: 'lost', lostReason: 'other' });
-    expect(stageAfter(start, passed, mail('price_list', 5))).toBe('price_list');
+    expect(stageAfter(start, passed)).toBe('inquiry');
+    expect(stageAfter(start, mail('price_list', 1), passed)).toBe('price_list');
   });
 
   it('that asks to be left alone ends it for good', () => {

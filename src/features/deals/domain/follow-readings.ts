@@ -1,4 +1,3 @@
-import { isBareNo } from '../../replies/domain/reading/bare-no.ts';
 import { isOutOfBusiness } from '../../replies/domain/reading/gone.ts';
 import type { ReplyClass } from '../../replies/domain/reply-class.ts';
 import { isFurther, type LostReason, type OpenStage, type Stage, type Standing } from './stage.ts';
@@ -22,7 +21,7 @@ const EFFECTS: Record<ReplyClass, Effect> = {
   wrong_contact: 'stays',
   question: 'stays',
   unsubscribe: { lost: 'asked_to_stop' },
-  // A lawyer's letter, a newsletter, whatever: a person reads it. But for a bare "no thanks", and for what is gone.
+  // A lawyer's letter, a newsletter, a "no thanks" without a reason: a person reads it and decides. But for what is gone.
   other: 'stays',
   auto_reply: 'machine',
   bounce: 'machine',
@@ -78,7 +77,7 @@ export function followReadings(base: Base, mails: readonly ReadMail[]): Followed
 function effectOf(mail: ReadMail): Effect {
   if (mail.isSuppressing) return { lost: 'asked_to_stop' };
   if (isOutOfBusiness(mail)) return { lost: 'out_of_business' };
-  return isBareNo(mail) ? { lost: 'other' } : EFFECTS[mail.class];
+  return EFFECTS[mail.class];
 }
 
 function step(now: Followed, mail: ReadMail, base: Base): Followed {

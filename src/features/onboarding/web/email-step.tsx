@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../web/api/client.ts';
+import { useKeptDraft } from '../../../web/api/kept-draft.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { Input } from '../../../web/ui/input.tsx';
@@ -40,17 +41,28 @@ interface EmailStepProps {
 type EmailFields = InquiryDraft & { timeZone: string };
 
 export function EmailStep({ setup, flow, writingAid }: EmailStepProps) {
+  const saved = fieldsOf(setup);
+  const { draft: kept, keep, forget } = useKeptDraft<EmailFields>('onboarding:5', saved);
   const { register, handleSubmit, watch, setValue, getValues, setError, formState } = useForm<
     EmailFields,
     unknown,
     StepInput<5>
-  >({ resolver: checkAs(stepSchemas[5]), defaultValues: fieldsOf(setup) });
+  >({ resolver: checkAs(stepSchemas[5]), defaultValues: kept });
   const { errors } = formState;
   const template = useRef<HTMLTextAreaElement>(null);
   const { ref: registerTemplate, ...templateField } = register('emailMessageBody');
-  const { busy, save } = useSaveStep(flow, (body: StepInput<5>) =>
-    call(onboardingEndpoints.saveEmailConfiguration, { body }),
-  );
+  const { busy, save } = useSaveStep(flow, async (body: StepInput<5>) => {
+    const answer = await call(onboardingEndpoints.saveEmailConfiguration, { body });
+    forget();
+    return answer;
+  });
+  useEffect(() => {
+    const { unsubscribe } = watch((typed) => {
+      const fields = { ...saved, ...typed };
+      keep(isSame(fields, saved) ? undefined : fields);
+    });
+    return unsubscribe;
+  });
   const submit = handleSubmit(async (input) => showWrongFields(setError, await save(input)));
   const { timeZone: _, ...draft } = watch();
 
@@ -128,7 +140,7 @@ export function EmailStep({ setup, flow, writingAid }: EmailStepProps) {
         <Field label="Time zone" hint="The daily limit follows its days." error={errors.timeZone?.message}>
           {(control) => (
             <Select {...control} {...register('timeZone')}>
-              <TimeZones chosen={fieldsOf(setup).timeZone} />
+              <TimeZones chosen={saved.timeZone} />
             </Select>
           )}
         </Field>
@@ -136,6 +148,9 @@ export function EmailStep({ setup, flow, writingAid }: EmailStepProps) {
     </StepForm>
   );
 }
+
+const isSame = (one: EmailFields, other: EmailFields): boolean =>
+  Object.keys(other).every((name) => one[name as keyof EmailFields] === other[name as keyof EmailFields]);
 
 function fieldsOf(setup: Onboarding): EmailFields {
   return {

@@ -38,9 +38,13 @@ export async function saveTemplate(
   tx: Tx,
   deps: { sealer: Sealer; now: Date },
   accountId: string,
-  { id, ...draft }: TemplateDraft & { id: number },
+  { id, basedOn, ...draft }: TemplateDraft & { id: number; basedOn?: number | null | undefined },
 ): Promise<StoredTemplate> {
+  // Of two who save at once the second finds what the first has saved.
+  await templates.lockTemplate(tx, id);
   const template = await findTemplate(tx, accountId, id);
+  const newest = template.current?.version ?? null;
+  if (basedOn !== undefined && basedOn !== newest) throw new AppError('conflict', CHANGED_MEANWHILE);
   if (template.name !== draft.name) await templates.renameTemplate(tx, id, draft.name);
   const { subject, body } = wordsOf(draft);
   const isChanged = template.current?.subject !== subject || template.current.body !== body;
@@ -50,6 +54,8 @@ export async function saveTemplate(
   else if (isChanged) await templates.insertVersion(tx, { accountId, templateId: id, subject, body });
   return findTemplate(tx, accountId, id);
 }
+
+const CHANGED_MEANWHILE = 'This template was changed meanwhile, in another tab or browser.';
 
 export async function removeTemplate(tx: Tx, accountId: string, id: number): Promise<void> {
   const template = await findTemplate(tx, accountId, id);

@@ -27,6 +27,11 @@ export type TemplateView = z.infer<typeof TemplateView>;
 const Draft = z.object({ name: Name, subject: Subject, body: Body });
 export type TemplateDraft = z.infer<typeof Draft>;
 
+const Change = z.extend(Draft, {
+  /** The version that the words were made from: where another is the newest by now, nothing is saved. */
+  basedOn: z.optional(z.nullable(z.int())),
+});
+
 const Preview = z.object({
   brand: z.object({ name: z.string(), isSample: z.boolean() }),
   subject: z.string(),
@@ -59,7 +64,7 @@ export const templateEndpoints = {
     summary: 'Names a template, and gives it new words as its next version',
     access: 'session',
     params: idParams,
-    body: Draft,
+    body: Change,
     response: TemplateView,
   }),
   remove: endpoint({

@@ -61,6 +61,24 @@ describe('templates', () => {
     expect(after).toMatchObject({ name: 'First', current: { version: 3, body: 'Hi again' } });
   });
 
+  it('take no words that were made from others than the newest, and keep both', async () => {
+    const [first, followUp] = await templates();
+    for (const { id, current, name } of [first, followUp].flatMap((one) => one ?? [])) {
+      const save = (body: string, basedOn: number | undefined) =>
+        ask<TemplateView>('PUT', `/api/templates/${id}`, { name, subject: null, body, basedOn });
+      const begun = current?.version;
+      const newer = (begun ?? 0) + 1;
+      expect(await save('Theirs', begun)).toMatchObject({ current: { version: newer, body: 'Theirs' } });
+      expect(await save('Mine', begun)).toMatchObject({
+        code: 'conflict',
+        detail: 'This template was changed meanwhile, in another tab or browser.',
+      });
+      expect(await save('Mine', newer)).toMatchObject({ current: { version: newer + 1, body: 'Mine' } });
+      const { versions } = await ask<{ versions: VersionView[] }>('GET', `/api/templates/${id}/versions`);
+      expect(versions.slice(0, 2).map(({ body }) => body)).toEqual(['Mine', 'Theirs']);
+    }
+  });
+
   it('are put away only when no sequence sends them', async () => {
     const [first, followUp] = await templates();
     expect(await ask('DELETE', `/api/templates/${first?.id}`)).toMatchObject({ code: 'conflict' });

@@ -87,13 +87,17 @@ export async function archiveTemplate(tx: Tx, id: number): Promise<void> {
   await tx.updateTable('templates').set({ archived_at: sql`now()` }).where('id', '=', id).execute();
 }
 
+export async function lockTemplate(tx: Tx, id: number): Promise<void> {
+  await sql`select from templates where id = ${id} for no key update`.execute(tx);
+}
+
 /** New words: the template's row is locked first, so that two who save at once get two numbers. */
 export async function insertVersion(
   tx: Tx,
   version: { accountId: string; templateId: number; subject: string | null; body: string },
 ): Promise<void> {
   const { accountId, templateId, subject, body } = version;
-  await sql`select from templates where id = ${templateId} for no key update`.execute(tx);
+  await lockTemplate(tx, templateId);
   await sql`
     insert into template_versions (account_id, template_id, version, subject, body)
     select ${accountId}, ${templateId}, coalesce(max(version), 0) + 1, ${subject}, ${body}

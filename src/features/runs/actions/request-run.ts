@@ -25,7 +25,11 @@ export async function requestRun(
     return database.asAccount(accountId, (tx) => startHostedRun(tx, request));
   if (bot === 'emailer-bot') {
     const desk = await desks.open(accountId);
-    if ('blocked' in desk) throw new AppError('not_configured', desk.blocked);
+    // The person has something to set up first; only where a setting of ours would mend it, it is the server that can't.
+    if ('blocked' in desk)
+      throw desk.setting === undefined
+        ? new AppError('conflict', desk.blocked)
+        : new AppError('not_configured', desk.blocked, { setting: desk.setting });
   }
   if (bot !== 'keepa-download')
     return database.asAccount(accountId, (tx) => startRun(tx, { ...request, bot }));

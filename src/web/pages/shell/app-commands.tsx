@@ -28,15 +28,16 @@ import {
   Upload,
   Workflow,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSession } from '../../../features/accounts/web/session.ts';
+import { guardFacts, useSession } from '../../../features/accounts/web/session.ts';
 import { LAUNCH_LABELS } from '../../../features/runs/domain/run-sentences.ts';
 import { KeepaDialog } from '../../../features/runs/web/keepa-dialog.tsx';
 import { useStartRun } from '../../../features/runs/web/queries.ts';
 import { GO_TO_KEYS } from '../../content/go-to.ts';
 import { paths } from '../../paths.ts';
 import { CommandPalette, type PaletteCommand, type PaletteGroup } from '../../ui/command-palette.tsx';
+import { useFound } from './use-found.ts';
 
 interface AppCommandsProps {
   open: boolean;
@@ -46,10 +47,24 @@ interface AppCommandsProps {
 /** What the palette offers on the signed-in pages. It is loaded when it is first asked for. */
 export function AppCommands({ open, onOpenChange }: AppCommandsProps) {
   const [download, setDownload] = useState(false);
+  const [typed, type] = useState('');
+  useEffect(() => {
+    if (!open) type('');
+  }, [open]);
   const groups = useGroups(() => setDownload(true));
+  const { data: session } = useSession();
+  const hasPlan = session !== undefined && !['none', 'missing'].includes(guardFacts(session).plan);
+  const found = useFound(open ? typed : '', hasPlan);
   return (
     <>
-      <CommandPalette open={open} onOpenChange={onOpenChange} groups={groups} />
+      <CommandPalette
+        open={open}
+        onOpenChange={onOpenChange}
+        groups={groups}
+        typed={typed}
+        onType={type}
+        found={found}
+      />
       <KeepaDialog open={download} onOpenChange={setDownload} />
     </>
   );

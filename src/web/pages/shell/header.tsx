@@ -23,8 +23,9 @@ function SkipLink() {
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   classNames(
-    'flex h-9 touch:h-10 items-center rounded-md px-2.5 font-medium text-13 transition-colors hover:text-ink',
-    isActive ? 'text-ink' : 'text-ink-3',
+    'flex h-9 touch:h-10 items-center rounded-md px-2.5 font-medium text-13 transition-colors',
+    // Below the pointer it is not drawn as the page that one is on.
+    isActive ? 'text-ink' : 'text-ink-3 hover:text-ink-2',
   );
 
 function Links({ links }: { links: readonly NavigationLink[] }) {

@@ -1,5 +1,5 @@
 import { NETWORK_FAILURE, UNEXPECTED } from '../../api/errors.ts';
-import { DEMO_FLAG, ENDED_HINT, KEPT_SETUP, SIGNED_IN_HINT } from '../../api/session-hint.ts';
+import { DEMO_FLAG, ENDED_HINT, KEPT_DRAFT, KEPT_SETUP, SIGNED_IN_HINT } from '../../api/session-hint.ts';
 import { paths } from '../../paths.ts';
 import { FAILURE_MS, PASSING_MS } from '../../ui/toast-times.ts';
 
@@ -14,7 +14,9 @@ export const PAGE_SCRIPT = `(() => {
   const set = (key, value) => {
     try { value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value); } catch {}
   };
-  const keys = () => { try { return Object.keys(localStorage); } catch { return []; } };
+  const forget = (storage, start) => {
+    try { for (const key of Object.keys(storage())) if (key.startsWith(start)) storage().removeItem(key); } catch {}
+  };
   const theme = get('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   // Pictures follow the system by themselves; a theme that was chosen has to be told to them.
@@ -63,7 +65,8 @@ export const PAGE_SCRIPT = `(() => {
       }
       set('${SIGNED_IN_HINT}', null);
       set('${ENDED_HINT}', null);
-      for (const key of keys()) if (key.startsWith('${KEPT_SETUP}')) set(key, null);
+      forget(() => localStorage, '${KEPT_SETUP}');
+      forget(() => sessionStorage, '${KEPT_DRAFT}');
       location.assign('${paths.home()}');
     },
   };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { NETWORK_FAILURE } from '../../api/errors.ts';
-import { isReachable, mayBeAway } from '../../ui/connection.ts';
+import { isCutToldOf, isReachable, mayBeAway } from '../../ui/connection.ts';
 import { toast } from '../../ui/toast.tsx';
 
 /**
@@ -17,7 +17,9 @@ export function useStayOffline(): void {
     void isReachable().then((is) => {
       if (is) return leaving.proceed();
       leaving.reset();
-      toast.failure('Error', NETWORK_FAILURE);
+      // Beside the page's own word on the connection it would be the same again.
+      if (isCutToldOf()) toast.failure('Not opened', 'Try it again once the connection is back.');
+      else toast.failure('Error', NETWORK_FAILURE);
     });
   }, [leaving]);
 }

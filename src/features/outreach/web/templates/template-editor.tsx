@@ -1,18 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { call } from '../../../../web/api/client.ts';
-import { useKeptDraft } from '../../../../web/api/kept-draft.ts';
+import { ApiError, call } from '../../../../web/api/client.ts';
+import { useAskBeforeClosing, useKeptDraft } from '../../../../web/api/kept-draft.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Input } from '../../../../web/ui/input.tsx';
+import { Notice } from '../../../../web/ui/notice.tsx';
 import { Textarea } from '../../../../web/ui/textarea.tsx';
 import { type TemplateDraft, type TemplateView, templateEndpoints } from '../../contract/templates.ts';
 import { MAX_SUBJECT, MAX_TEMPLATE } from '../../domain/mails/inquiry-account.ts';
 import { DEFAULT_SUBJECT } from '../../domain/sequences/default-template.ts';
 import { PLACEHOLDERS } from '../../domain/sequences/template.ts';
+import { templatesQuery } from '../outreach-queries.ts';
 import { useChangeOutreach } from '../use-change-outreach.ts';
 import { TemplatePreview } from './template-preview.tsx';
 import { TemplateVersions } from './template-versions.tsx';
+
+/** Under which name the browser's tab keeps what isn't saved. */
+export const draftName = (id: number | null): string => `template:${id ?? 'new'}`;
+
+interface KeptWords extends TemplateDraft {
+  /** The version that they were made from. */
+  basedOn: number | null;
+}
 
 interface TemplateEditorProps {
   /** Null for one that is yet to be. */
@@ -24,41 +35,51 @@ interface TemplateEditorProps {
 }
 
 export function TemplateEditor({ template, hasPreview, onSaved, onRemoved }: TemplateEditorProps) {
-  const saved = {
+  const saved: KeptWords = {
+    basedOn: template?.current?.version ?? null,
     name: template?.name ?? '',
     subject: template?.current?.subject ?? null,
     body: template?.current?.body ?? '',
   };
-  const {
-    draft,
-    keep: setDraft,
-    forget,
-  } = useKeptDraft<TemplateDraft>(
-    template ? `template:${template.id}/${template.current?.version ?? 0}` : 'template:new',
-    saved,
-  );
+  const { draft, keep, forget } = useKeptDraft<KeptWords>(draftName(template?.id ?? null), saved);
+  const setDraft = (next: KeptWords) => keep(isSame(next, saved) ? undefined : next);
+  const queryClient = useQueryClient();
   const [asked, setAsked] = useState(false);
   const save = useChangeOutreach(
-    (body: TemplateDraft) =>
-      template
-        ? call(templateEndpoints.save, { params: { id: template.id }, body })
-        : call(templateEndpoints.create, { body }),
+    async ({ basedOn, ...body }: KeptWords) => {
+      if (!template) return call(templateEndpoints.create, { body });
+      try {
+        return await call(templateEndpoints.save, {
+          params: { id: template.id },
+          body: { ...body, basedOn },
+        });
+      } catch (error) {
+        // Then the page learns what stands there by now, and says so.
+        if (error instanceof ApiError && error.code === 'conflict')
+          await queryClient.invalidateQueries({ queryKey: templatesQuery.queryKey });
+        throw error;
+      }
+    },
     {
       done: template ? 'Template saved' : 'Template added',
+      failure: 'Not saved',
       onDone: (stored) => {
         forget();
         onSaved(stored);
       },
     },
   );
-  const isChanged = draft.name !== saved.name || draft.subject !== saved.subject || draft.body !== saved.body;
+  const isChanged = !isSame(draft, saved);
+  const isOvertaken = isChanged && !save.isPending && draft.basedOn !== saved.basedOn;
+  useAskBeforeClosing(isChanged);
   const problems = {
     name: draft.name.trim() === '' ? 'Please enter a name' : undefined,
     body: draft.body.trim() === '' ? 'Please write something' : undefined,
   };
   const submit = () => {
     setAsked(true);
-    if (!problems.name && !problems.body) save.mutate(draft);
+    // Over what the page shows as the newest: what is newer still, nobody here has heard of.
+    if (!problems.name && !problems.body) save.mutate({ ...draft, basedOn: saved.basedOn });
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
@@ -98,6 +119,10 @@ export function TemplateEditor({ template, hasPreview, onSaved, onRemoved }: Tem
             error={asked ? problems.body : undefined}
             onChange={(body) => setDraft({ ...draft, body })}
           />
+          {isOvertaken && <Overtaken newest={saved.basedOn} onTake={forget} />}
+          <p className="mb-2 min-h-lh text-12 text-ink-3">
+            {isChanged && 'Not saved yet. It is kept in this tab until you save or discard it.'}
+          </p>
           <div className="flex flex-wrap items-center justify-between gap-2">
             {template && <RemoveTemplate template={template} onRemoved={onRemoved} />}
             <div className="ml-auto flex gap-2">
@@ -125,6 +150,23 @@ export function TemplateEditor({ template, hasPreview, onSaved, onRemoved }: Tem
     </div>
   );
 }
+
+const isSame = (one: TemplateDraft, other: TemplateDraft): boolean =>
+  one.name === other.name && one.subject === other.subject && one.body === other.body;
+
+/** Two have written at once: neither's words are lost. */
+const Overtaken = ({ newest, onTake }: { newest: number | null; onTake: () => void }) => (
+  <Notice tone="warn" className="mb-3">
+    <p>
+      This template was changed meanwhile, in another tab or browser: version {newest} is its newest. Your
+      words are still here. Save them and they become the next version; version {newest} stays among the
+      earlier ones.
+    </p>
+    <button type="button" className="mt-1 font-medium underline" onClick={onTake}>
+      Discard mine and show version {newest}
+    </button>
+  </Notice>
+);
 
 interface BodyFieldProps {
   body: string;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { notLoaded } from '../../../../web/api/errors.ts';
+import { readDraft } from '../../../../web/api/kept-draft.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
 import { classNames } from '../../../../web/ui/class-names.ts';
@@ -10,7 +11,7 @@ import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { useAfterPaint } from '../../../../web/ui/use-after-paint.ts';
 import type { TemplateView } from '../../contract/templates.ts';
 import { templatesQuery } from '../outreach-queries.ts';
-import { TemplateEditor } from './template-editor.tsx';
+import { draftName, TemplateEditor } from './template-editor.tsx';
 
 /** What is written to brands: templates at the left, the chosen one's words and how they read at the right. */
 export function Templates() {
@@ -25,7 +26,7 @@ export function Templates() {
       <div>
         <Button look="secondary" size="small" className="mb-3 w-full" onClick={() => choose('new')}>
           <Plus size={14} aria-hidden="true" />
-          New template
+          {shown !== null && isUnsaved(null) ? 'Go on with the new template' : 'New template'}
         </Button>
         {templates ? (
           <TemplateList templates={templates} shownId={shown?.id ?? null} onChoose={choose} />
@@ -39,7 +40,7 @@ export function Templates() {
       </div>
       {templates ? (
         <TemplateEditor
-          key={shown ? `${shown.id}/${shown.current?.version}` : 'new'}
+          key={shown?.id ?? 'new'}
           template={shown ?? null}
           hasPreview={isPainted}
           onSaved={({ id }) => choose(id)}
@@ -51,6 +52,8 @@ export function Templates() {
     </div>
   );
 }
+
+const isUnsaved = (id: number | null): boolean => readDraft(draftName(id)) !== undefined;
 
 interface TemplateListProps {
   templates: readonly TemplateView[];
@@ -75,6 +78,7 @@ const TemplateList = ({ templates, shownId, onChoose }: TemplateListProps) => (
           <span className="mt-0.5 flex items-center gap-2 text-12 text-ink-3">
             {current ? `Version ${current.version}` : 'No text yet'}
             {isOnboarding && <Badge>From onboarding</Badge>}
+            {id !== shownId && isUnsaved(id) && <Badge tone="warn">Not saved</Badge>}
           </span>
         </button>
       </li>

@@ -8,7 +8,7 @@ export default function Audit() {
   return (
     <AdminSection
       title="Audit log"
-      description="Every change by an admin. Nobody can alter or remove an entry."
+      description="Every change by an admin, here or on the command line. Nobody can alter or remove an entry."
     >
       <AuditLog />
     </AdminSection>
