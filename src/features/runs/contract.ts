@@ -5,7 +5,7 @@ import { BrandFilter } from '../brands/contract/list.ts';
 import { POLICY_FIELDS } from '../brands/domain/policy/policy.ts';
 import { QueryId } from '../catalog/contract/queries.ts';
 import { DELIVERIES } from '../outreach/domain/mails/mail-event.ts';
-import { BOTS, ROW_OUTCOMES, RUN_COMMANDS, RUN_STATES, WAITS } from './domain/run.ts';
+import { BOTS, ROW_FILTERS, ROW_OUTCOMES, RUN_COMMANDS, RUN_STATES, WAITS } from './domain/run.ts';
 import { TRIGGERS } from './domain/triggers.ts';
 
 export const RunView = z.object({
@@ -186,10 +186,10 @@ export const runEndpoints = {
   rows: endpoint({
     method: 'GET',
     path: '/api/runs/:id/rows',
-    summary: 'A run’s rows, those that ended last first',
+    summary: 'A run’s rows, those that ended last first; those without an end last',
     access: { scope: 'read' },
     params: uuidParams,
-    query: z.extend(Page, { outcome: z.optional(z.enum(ROW_OUTCOMES)) }),
+    query: z.extend(Page, { outcome: z.optional(z.enum(ROW_FILTERS)) }),
     response: z.object({ rows: z.array(RunRowView), total: z.number() }),
   }),
   row: endpoint({

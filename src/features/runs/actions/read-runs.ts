@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
-import type { Bot, RowOfRun, RowOutcome, Run, ShownRun } from '../domain/run.ts';
+import type { Bot, RowFilter, RowOfRun, Run, ShownRun } from '../domain/run.ts';
 import { countForApproval, countRows, findRow, listRows } from '../store/rows.ts';
 import * as runs from '../store/runs.ts';
 
@@ -34,7 +34,7 @@ export async function readRows(
   tx: Tx,
   accountId: string,
   runId: string,
-  page: { limit: number; offset: number; outcome?: RowOutcome | undefined },
+  page: { limit: number; offset: number; outcome?: RowFilter | undefined },
 ): Promise<{ rows: RowOfRun[]; total: number }> {
   await readRun(tx, accountId, runId);
   return { rows: await listRows(tx, runId, page), total: await countRows(tx, runId, page.outcome) };

@@ -109,6 +109,10 @@ export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
 /** The bot delivered what it is for; what failed or found nothing is free. */
 export const PROCESSED_OUTCOMES: readonly RowOutcome[] = ['saved', 'found_address', 'found_form', 'sent'];
+/** Rows of one end; those that ended without what the bot is for; those that never came to an end. */
+export const ROW_FILTERS = [...ROW_OUTCOMES, 'unprocessed', 'not_done'] as const;
+export type RowFilter = (typeof ROW_FILTERS)[number];
+
 /** The row could not be worked on as it should be. */
 export const FAILED_OUTCOMES: readonly RowOutcome[] = ['unreachable', 'refused'];
 

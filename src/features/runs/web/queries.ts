@@ -10,7 +10,7 @@ import { ApiError, type CallRequest, call } from '../../../web/api/client.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { type RunRowView, runEndpoints } from '../contract.ts';
-import { type Bot, type BrandBot, hasEnded, type RowOutcome, type RunCommand } from '../domain/run.ts';
+import { type Bot, type BrandBot, hasEnded, type RowFilter, type RunCommand } from '../domain/run.ts';
 import { KEEPA_STARTED, startFailure } from '../domain/run-sentences.ts';
 import { PLANS_KEY, RUNS_KEY, useRefreshRuns } from './refresh-runs.ts';
 
@@ -51,7 +51,7 @@ export const runQuery = (id: string) =>
   });
 
 interface RowsAsked {
-  outcome?: RowOutcome | undefined;
+  outcome?: RowFilter | undefined;
   limit: number;
   offset?: number;
 }
