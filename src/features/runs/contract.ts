@@ -71,6 +71,10 @@ export const RunPlan = z.object({
   /** At most; what fails is free. */
   credits: z.number(),
   creditsAvailable: z.number(),
+  /** Source Bot: those of its rows that were looked up before. */
+  lookedUpBefore: z.number(),
+  /** Source Bot: brands without a way in that it takes again by itself, and from when on. */
+  resting: z.nullable(z.object({ brands: z.number(), from: z.string() })),
   /** Emailer Bot: what today's limit leaves, and when it begins anew. */
   emailsLeftToday: z.nullable(z.number()),
   limitResetsAt: z.nullable(z.string()),
