@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNothingFoundInEitherTheme } from './support/accessible.ts';
 import { createPeople, linesheet } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
-import { expectToast, openAs } from './support/screens.ts';
+import { expectToast, open, openAs } from './support/screens.ts';
 
 const AFFORDED = 6;
 
@@ -121,4 +121,39 @@ test('a run that was stopped says how far it came, and lists apart what it never
     'Insufficient credits. You need 0.5 credits to run Source Bot. Buy credits',
   );
   await expectNothingFoundInEitherTheme(page, '#content');
+});
+
+test('a brand is looked up, and written to, from its own page', async ({ page }) => {
+  const email = await person('bea', 10);
+  await giveBrands(email, ['Unheard Of,', 'Fjordling,buying@fjordling.sandbox.test']);
+  await openAs(page, product, email, '/brands');
+  await page.getByRole('link', { name: 'Unheard Of' }).click();
+  const wayIn = section(page, 'Way in');
+  await wayIn.getByRole('button', { name: 'Find contacts' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('1 brand to look up, for at most 0.5 credits.');
+  await expectNothingFoundInEitherTheme(page, '[role="dialog"]');
+  await dialog.getByRole('button', { name: 'Run Source Bot' }).click();
+  await expect(page).toHaveURL(/\/source-bot\?run=/);
+  await expect(page.getByRole('article', { name: 'Source Bot, last run' })).toContainText(
+    '1 looked up, none with a way in · No credits deducted',
+    // A brand that nobody knows is looked for under guessed names, too.
+    { timeout: 60_000 },
+  );
+
+  await open(page, product, '/brands');
+  await page.getByRole('link', { name: 'Unheard Of' }).click();
+  await wayIn.getByRole('button', { name: 'Look it up again' }).click();
+  await expect(dialog).toContainText('1 brand to look up, for at most 0.5 credits. It was looked up before.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await open(page, product, '/brands');
+  await page.getByRole('link', { name: 'Fjordling' }).click();
+  await section(page, 'Conversation').getByRole('button', { name: 'Write to them' }).click();
+  await expect(dialog).toContainText('1 brand to write to, for at most 0.5 credits.');
+  await dialog.getByRole('button', { name: 'Run Emailer Bot' }).click();
+  await expect(page).toHaveURL(/\/emailer-bot\?run=/);
+  await expect(page.getByRole('article', { name: 'Emailer Bot, last run' })).toContainText(/1 done, /, {
+    timeout: 60_000,
+  });
 });
