@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'not_found'
   | 'conflict'
   | 'already_running'
+  | 'nothing_to_do'
   | 'too_large'
   | 'insufficient_credits'
   | 'too_many_requests'

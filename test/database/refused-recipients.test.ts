@@ -38,7 +38,7 @@ it('an address that a run’s mail server doesn’t know is never tried again, a
   ]);
   expect((await read()).run).toMatchObject({ state: 'finished', rowsProcessed: 2 });
   const again = await database.asAccount(run.accountId, (tx) =>
-    startRun(tx, { accountId: run.accountId, bot: 'emailer-bot', startedBy: 'browser', now: new Date() }),
+    startRun(tx, { accountId: run.accountId, bot: 'emailer-bot', startedBy: 'api', now: new Date() }),
   );
   expect(again.rowsTotal).toBe(0);
 });

@@ -52,10 +52,8 @@ const brandsWithoutWayIn = (count: number) =>
     }),
   );
 
-const startSourceBot = () =>
-  database.asAccount(accountId, (tx) =>
-    startRun(tx, { accountId, bot: 'source-bot', startedBy: 'browser', now: NOW }),
-  );
+const startSourceBot = (startedBy: Run['startedBy'] = 'browser') =>
+  database.asAccount(accountId, (tx) => startRun(tx, { accountId, bot: 'source-bot', startedBy, now: NOW }));
 
 const claim = (run: Run, places: number) =>
   database.asAccount(accountId, async (tx) => {
@@ -168,9 +166,14 @@ describe('starting a bot', () => {
     });
   });
 
-  it('with nothing to do ends at once', async () => {
+  it('with nothing to do ends at once for a program, and is not begun for a person, who reads why', async () => {
     await give(10);
-    expect(await startSourceBot()).toMatchObject({ state: 'finished', rowsTotal: 0 });
+    await expect(startSourceBot()).rejects.toThrow('No brands waiting to be looked up.');
+    for (const startedBy of ['api', 'command_line'] as const)
+      expect(await startSourceBot(startedBy)).toMatchObject({ state: 'finished', rowsTotal: 0 });
+    await brandsWithoutWayIn(1);
+    await startSourceBot();
+    await expect(startSourceBot()).rejects.toThrow('Source Bot is running already.');
   });
 });
 

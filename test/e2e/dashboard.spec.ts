@@ -160,6 +160,9 @@ test('at zero credits the bots say what they need, and the download still works'
   ).toBeVisible();
   await expect(launch.getByRole('button', { name: 'Run Source Bot' })).toBeDisabled();
   await expect(launch.getByRole('button', { name: 'Run Emailer Bot' })).toBeDisabled();
+  const buy = launch.getByRole('link', { name: 'Buy credits' });
+  await expect(buy).toHaveCount(2);
+  await expect(buy.first()).toHaveAttribute('href', '/buy-credits');
   await expect(card(page, 'Credits').getByRole('alert')).toContainText('You have no credits left.');
   await expect(card(page, 'Tasks & Reminders').getByText('You are out of credits')).toBeVisible();
 
@@ -254,17 +257,6 @@ test('what the next run would cost can be asked again where it could not be foun
   await expect(failures).toHaveCount(0);
 });
 
-test('with nothing to do a bot ends at once, and costs nothing', async ({ page }) => {
-  await open(page, 'nils', { ...READY, credits: 10 });
-  await run(page, 'Source Bot');
-  await expect(toast(page, 'Source Bot completed · Rows processed: 0 · No credits deducted')).toBeVisible();
-  await run(page, 'Emailer Bot');
-  await expect(toast(page, 'Emailer Bot completed · Rows processed: 0 · No credits deducted')).toBeVisible();
-  await expect(page.getByRole('article', { name: 'Source Bot, last run' })).toContainText(
-    'No credits deducted',
-  );
-});
-
 test('a workflow host is named in the settings, and believed as the catalogue says', async ({ page }) => {
   await open(page, 'willa', { ...READY, credits: 10 });
   await giveBrands('willa');
@@ -349,8 +341,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await open(page, `axel-${colorScheme}`, { ...READY, credits: 10 });
     await giveBrands(`axel-${colorScheme}`);
     await expectNothingFound(page);
-    await run(page, 'Emailer Bot');
-    await expect(page.getByRole('article', { name: 'Emailer Bot, last run' })).toBeVisible();
+    await run(page, 'Source Bot');
+    // Brands that nobody knows are looked for under guessed names, too.
+    await expect(page.getByRole('article', { name: 'Source Bot, last run' })).toBeVisible({
+      timeout: 60_000,
+    });
     await page.getByRole('group', { name: /Arrow keys/ }).focus();
     await page.keyboard.press('End');
     await page.getByText('90 days', { exact: true }).click();

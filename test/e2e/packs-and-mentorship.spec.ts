@@ -66,7 +66,9 @@ test('a run out of credits goes on after a pack was bought, and the history tell
   await page.reload();
   await expect(page.getByText('You have no credits left.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Buy Credits' }).click();
+  const live = page.getByRole('article', { name: 'Source Bot, live' });
+  await expect(live.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '/buy-credits');
+  await page.getByRole('link', { name: 'Buy Credits', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Buy Credits' })).toBeVisible();
   for (const offer of ['$50once', '$200once', '$700once']) {
     await expect(page.getByText(offer)).toBeVisible();

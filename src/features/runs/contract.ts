@@ -5,7 +5,7 @@ import { BrandFilter } from '../brands/contract/list.ts';
 import { POLICY_FIELDS } from '../brands/domain/policy/policy.ts';
 import { QueryId } from '../catalog/contract/queries.ts';
 import { DELIVERIES } from '../outreach/domain/mails/mail-event.ts';
-import { BOTS, ROW_OUTCOMES, RUN_COMMANDS, RUN_STATES, WAITS } from './domain/run.ts';
+import { BOTS, ROW_FILTERS, ROW_OUTCOMES, RUN_COMMANDS, RUN_STATES, WAITS } from './domain/run.ts';
 import { TRIGGERS } from './domain/triggers.ts';
 
 export const RunView = z.object({
@@ -71,6 +71,10 @@ export const RunPlan = z.object({
   /** At most; what fails is free. */
   credits: z.number(),
   creditsAvailable: z.number(),
+  /** Source Bot: those of its rows that were looked up before. */
+  lookedUpBefore: z.number(),
+  /** Source Bot: brands without a way in that it takes again by itself, and from when on. */
+  resting: z.nullable(z.object({ brands: z.number(), from: z.string() })),
   /** Emailer Bot: what today's limit leaves, and when it begins anew. */
   emailsLeftToday: z.nullable(z.number()),
   limitResetsAt: z.nullable(z.string()),
@@ -186,10 +190,10 @@ export const runEndpoints = {
   rows: endpoint({
     method: 'GET',
     path: '/api/runs/:id/rows',
-    summary: 'A run’s rows, those that ended last first',
+    summary: 'A run’s rows, those that ended last first; those without an end last',
     access: { scope: 'read' },
     params: uuidParams,
-    query: z.extend(Page, { outcome: z.optional(z.enum(ROW_OUTCOMES)) }),
+    query: z.extend(Page, { outcome: z.optional(z.enum(ROW_FILTERS)) }),
     response: z.object({ rows: z.array(RunRowView), total: z.number() }),
   }),
   row: endpoint({

@@ -3,6 +3,7 @@ import { queryNameOf } from './domain/download-progress.ts';
 import type { DryRow } from './domain/dry-run.ts';
 import type { NextRun } from './domain/next-run.ts';
 import { possibleCommands, type RowOfRun, type ShownRun } from './domain/run.ts';
+import { rowsAhead } from './domain/time-left.ts';
 
 export function presentRun(run: ShownRun): RunView {
   const seconds = (run.updatedAt.getTime() - run.createdAt.getTime()) / 1000;
@@ -25,7 +26,7 @@ export function presentRun(run: ShownRun): RunView {
     creditsDeducted: run.creditsCharged,
     forApproval: run.forApproval,
     rowsPerSecond: rate,
-    secondsLeft: rate ? (run.rowsTotal - run.rowsDone) / rate : null,
+    secondsLeft: rate ? rowsAhead(run) / rate : null,
     commands: possibleCommands(run),
     createdAt: run.createdAt.toISOString(),
     updatedAt: run.updatedAt.toISOString(),
@@ -45,8 +46,9 @@ export const presentRow = (row: RowOfRun): RunRowView => ({
   finishedAt: row.finishedAt?.toISOString() ?? null,
 });
 
-export const presentPlan = ({ download, limitResetsAt, ...plan }: NextRun): RunPlan => ({
+export const presentPlan = ({ download, limitResetsAt, resting, ...plan }: NextRun): RunPlan => ({
   ...plan,
+  resting: resting && { brands: resting.brands, from: resting.from.toISOString() },
   limitResetsAt: limitResetsAt?.toISOString() ?? null,
   keepa: download && {
     query: download.query,

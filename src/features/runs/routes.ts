@@ -60,7 +60,7 @@ export function runRoutes(deps: RunRouteDeps): void {
       queryId: body.queryId,
     });
     await wakeWorkers(database);
-    return presentRun({ ...run, forApproval: 0 });
+    return presentRun({ ...run, forApproval: 0, creditsLeft: null });
   });
 
   routes.on(runEndpoints.list, async ({ actor: { accountId }, query }) => {

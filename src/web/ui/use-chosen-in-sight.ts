@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-const CHOSEN = ':has(> :checked), [aria-pressed="true"], [aria-selected="true"], [aria-current="page"]';
+const CHOSEN =
+  ':has(> :checked), [aria-pressed="true"], [aria-selected="true"], [aria-current="page"], [aria-current="true"]';
 
 /** Of a row that is wider than its place: what is chosen of it is among what is in sight, the page around it stands still. */
 export function useChosenInSight<Row extends HTMLElement>(chosen: unknown): RefObject<Row | null> {

@@ -5,6 +5,12 @@ export const SOURCED_NEXT: readonly string[] = ['waiting', 'unreachable'];
 export const SOURCED_AGAIN: readonly string[] = ['no_contact', 'no_site'];
 export const LOOK_AGAIN_AFTER = '30 days';
 
+/** Brands that were looked up in vain not long ago, and when the first of them is looked up again. */
+export interface RestingBrands {
+  brands: number;
+  from: Date;
+}
+
 /** A brand without a way in, with what is known for the search. */
 export interface BrandToSource {
   id: number;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { notLoaded } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
@@ -11,8 +12,14 @@ import { conversationOfBrandQuery, FIRST_MAILS } from './queries.ts';
 import { ReceivedMailCard } from './received-mail.tsx';
 import { SentMailCard } from './sent-mail.tsx';
 
+interface BrandConversationProps {
+  brandId: number;
+  /** What writes to it first. */
+  write: ReactNode;
+}
+
 /** What was written to a brand and what it answered, the newest last; answered in the inbox. */
-export function BrandConversation({ brandId }: { brandId: number }) {
+export function BrandConversation({ brandId, write }: BrandConversationProps) {
   const { data, isError, error, refetch } = useQuery(conversationOfBrandQuery(brandId));
   return (
     <SectionCard
@@ -35,14 +42,7 @@ export function BrandConversation({ brandId }: { brandId: number }) {
         <Skeleton className="h-16 w-full" />
       ) : data.mails.length === 0 ? (
         <div className="-my-6">
-          <EmptyState
-            title="Nothing yet"
-            action={
-              <Link to={paths.emailerBot()} className={buttonClass('secondary', 'small')}>
-                Go to the Emailer Bot
-              </Link>
-            }
-          >
+          <EmptyState title="Nothing yet" action={write}>
             The Emailer Bot sends the first inquiry.
           </EmptyState>
         </div>

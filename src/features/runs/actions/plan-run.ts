@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../../../db/database.ts';
 import { CREDITS_PER_ROW, creditsForRows, rowsAffordable } from '../../../kernel/credits.ts';
 import { AppError, ProviderError } from '../../../kernel/errors.ts';
+import { countLookedUp, restingBrands } from '../../brands/actions/brands-to-source.ts';
 import { chooseQuery } from '../../catalog/actions/list-queries.ts';
 import { planDownload } from '../../catalog/actions/plan-download.ts';
 import { readTokens } from '../../catalog/actions/read-tokens.ts';
@@ -56,6 +57,8 @@ const NOTHING = {
   rowsWaiting: 0,
   credits: 0,
   creditsAvailable: 0,
+  lookedUpBefore: 0,
+  resting: null,
   emailsLeftToday: null,
   limitResetsAt: null,
   download: null,
@@ -67,10 +70,14 @@ async function planRows(
   asked: PlanAsked & { bot: BrandBot; workflowHost: string | null },
 ): Promise<Plan> {
   const { accountId, bot, workflowHost, ...which } = asked;
-  const { covered, notice } = await database.asAccount(accountId, async (tx) => ({
-    covered: await rowsForRun(tx, accountId, bot, which),
-    notice: bot === 'emailer-bot' ? await sendingNotice(tx, accountId, asked.now) : null,
-  }));
+  const { covered, before, notice } = await database.asAccount(accountId, async (tx) => {
+    const covered = await rowsForRun(tx, accountId, bot, which);
+    return {
+      covered,
+      before: bot === 'source-bot' ? await lookedUp(tx, accountId, covered.brandIds, which) : null,
+      notice: bot === 'emailer-bot' ? await sendingNotice(tx, accountId, asked.now) : null,
+    };
+  });
   const { brandIds, waiting: rowsWaiting, creditsAvailable, allowance } = covered;
   const unpaid =
     creditsAvailable < CREDITS_PER_ROW ? { sentence: insufficientCredits(bot), setting: null } : null;
@@ -80,17 +87,26 @@ async function planRows(
   }
   const desk = bot === 'emailer-bot' ? await desks.open(accountId) : null;
   const unset = desk && 'blocked' in desk ? { sentence: desk.blocked, setting: desk.setting ?? null } : null;
+  // Without half a credit no run begins.
+  const rows = unpaid === null ? brandIds.length : 0;
   return {
-    rows: brandIds.length,
+    rows,
     rowsWaiting,
-    credits: creditsForRows(brandIds.length),
+    credits: creditsForRows(rows),
     creditsAvailable,
+    ...before,
     emailsLeftToday: allowance?.left ?? null,
     limitResetsAt: allowance?.resetsAt ?? null,
     notice: notice ?? (bot === 'source-bot' && !hasWebSearch ? NO_WEB_SEARCH : null),
     blockedBy: unset ?? unpaid,
   };
 }
+
+/** What was looked up before of what would be; and what rests, which a person's own choice takes at any time. */
+const lookedUp = async (tx: Tx, accountId: string, brandIds: number[], which: Omit<RowsAsked, 'limit'>) => ({
+  lookedUpBefore: await countLookedUp(tx, brandIds),
+  resting: which.brandIds || which.brandFilter ? null : await restingBrands(tx, accountId),
+});
 
 /** Why a run that is started now would write to nobody yet. */
 async function sendingNotice(tx: Tx, accountId: string, now: Date): Promise<Hindrance | null> {

@@ -1,6 +1,15 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
-import type { Bot, RowOfRun, RowOutcome, Run, ShownRun } from '../domain/run.ts';
+import { readAccount } from '../../accounts/actions/read-account.ts';
+import {
+  type Bot,
+  chargesForRows,
+  hasEnded,
+  type RowFilter,
+  type RowOfRun,
+  type Run,
+  type ShownRun,
+} from '../domain/run.ts';
 import { countForApproval, countRows, findRow, listRows } from '../store/rows.ts';
 import * as runs from '../store/runs.ts';
 
@@ -10,12 +19,19 @@ export async function readRun(tx: Tx, accountId: string, runId: string): Promise
   return run;
 }
 
-/** With how many of their inquiries wait for a person. */
+/** With how many of their inquiries wait for a person, and what those that go on have to spend. */
 async function asShown(tx: Tx, accountId: string, read: readonly Run[]): Promise<ShownRun[]> {
   const written = read.filter(({ bot }) => bot === 'emailer-bot').map(({ id }) => id);
   const counts =
     written.length === 0 ? new Map<string, number>() : await countForApproval(tx, accountId, written);
-  return read.map((run) => ({ ...run, forApproval: counts.get(run.id) ?? 0 }));
+  const isPaid = ({ bot, state }: Run) => chargesForRows(bot) && !hasEnded(state);
+  // With what is set aside already, which is for such runs.
+  const credits = read.some(isPaid) ? (await readAccount(tx, accountId)).credits : null;
+  return read.map((run) => ({
+    ...run,
+    forApproval: counts.get(run.id) ?? 0,
+    creditsLeft: isPaid(run) ? credits : null,
+  }));
 }
 
 export const listRuns = async (
@@ -26,7 +42,7 @@ export const listRuns = async (
 
 export async function readShownRun(tx: Tx, accountId: string, runId: string): Promise<ShownRun> {
   const run = await readRun(tx, accountId, runId);
-  const [shown = { ...run, forApproval: 0 }] = await asShown(tx, accountId, [run]);
+  const [shown = { ...run, forApproval: 0, creditsLeft: null }] = await asShown(tx, accountId, [run]);
   return shown;
 }
 
@@ -34,7 +50,7 @@ export async function readRows(
   tx: Tx,
   accountId: string,
   runId: string,
-  page: { limit: number; offset: number; outcome?: RowOutcome | undefined },
+  page: { limit: number; offset: number; outcome?: RowFilter | undefined },
 ): Promise<{ rows: RowOfRun[]; total: number }> {
   await readRun(tx, accountId, runId);
   return { rows: await listRows(tx, runId, page), total: await countRows(tx, runId, page.outcome) };

@@ -1,3 +1,4 @@
+import type { RestingBrands } from '../../brands/domain/brand-to-source.ts';
 import type { Hindrance } from './hindrance.ts';
 import type { Bot } from './run.ts';
 
@@ -10,6 +11,10 @@ export interface NextRun {
   /** At most; what fails is free. */
   credits: number;
   creditsAvailable: number;
+  /** Source Bot: those of its rows that were looked up before. */
+  lookedUpBefore: number;
+  /** Source Bot: what it takes again after a while, and not yet. */
+  resting: RestingBrands | null;
   emailsLeftToday: number | null;
   limitResetsAt: Date | null;
   download: {

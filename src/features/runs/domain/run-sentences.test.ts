@@ -4,10 +4,10 @@ import {
   durationWords,
   type EndedRun,
   endOfRun,
+  filtersFor,
   insufficientCredits,
   OUTCOMES_OF,
   rateOf,
-  rowsAndCredits,
   startFailure,
   stillAlive,
   waitForApproval,
@@ -105,15 +105,6 @@ describe('the end of a run', () => {
   });
 });
 
-it('what a run has come to is told with what was processed of all its rows, and with what that cost', () => {
-  const told = (changes: Partial<EndedRun> = {}) => rowsAndCredits({ ...ended(changes), rowsTotal: 1_200 });
-  expect(told()).toBe('15 of 1,200 rows processed · 7.5 credits');
-  expect(told({ rowsProcessed: 0, creditsDeducted: 0 })).toBe(
-    '0 of 1,200 rows processed · No credits deducted',
-  );
-  expect(told({ bot: 'keepa-download' })).toBe('15 of 1,200 rows processed');
-});
-
 it('a start that fails is told in the catalogue’s words', () => {
   expect(BOTS.map(startFailure)).toEqual([
     'Failed to start Keepa download. Please try again.',
@@ -162,6 +153,21 @@ describe('what rows can come to', () => {
     for (const outcomes of Object.values(OUTCOMES_OF))
       expect(outcomes[0] && isProcessed(outcomes[0])).toBe(true);
   });
+});
+
+it('results can be looked through by what found no way in, and where a run was cut short by what it never began', () => {
+  const run = { bot: 'source-bot', host: 'linesheet', state: 'finished', rowsDone: 5, rowsTotal: 5 } as const;
+  expect(filtersFor(run)).toEqual([
+    'found_address',
+    'found_form',
+    'unprocessed',
+    'no_contact',
+    'no_site',
+    'unreachable',
+  ]);
+  const cut = { ...run, bot: 'emailer-bot', state: 'stopped', rowsDone: 3 } as const;
+  expect(filtersFor(cut)).toEqual([...OUTCOMES_OF['emailer-bot'], 'not_done']);
+  expect(filtersFor({ ...cut, state: 'paused' })).not.toContain('not_done');
 });
 
 describe('a bot’s button', () => {

@@ -1,6 +1,16 @@
 import { CREDITS_PER_ROW } from '../../../kernel/credits.ts';
-import { count, counted } from '../../../kernel/words.ts';
-import { BOT_NAMES, type Bot, chargesForRows, type RowOutcome, type RunState } from './run.ts';
+import { counted } from '../../../kernel/words.ts';
+import {
+  BOT_NAMES,
+  type Bot,
+  chargesForRows,
+  hasEnded,
+  isProcessed,
+  type RowFilter,
+  type RowOutcome,
+  type Run,
+  type RunState,
+} from './run.ts';
 
 /** What a person can start, in the words of its button. */
 export const LAUNCH_LABELS: Record<Bot, string> = {
@@ -84,18 +94,6 @@ export function endOfRun(run: EndedRun, creditsRemaining: number | null): EndSen
   return { succeeded, sentence: parts.join(' · '), detail: reason ?? waitForApproval(run.forApproval) };
 }
 
-/**
- * What a run has come to, wherever its rows are told: "7 of 12 rows processed · 3.5 credits". Those are processed whose result
- * was delivered, and they alone are paid for; the rest found nothing, failed or isn't done yet.
- */
-export function rowsAndCredits(
-  run: Pick<EndedRun, 'bot' | 'rowsProcessed' | 'creditsDeducted'> & { rowsTotal: number },
-): string {
-  const rows = `${count(run.rowsProcessed)} of ${counted(run.rowsTotal, 'row')} processed`;
-  if (!chargesForRows(run.bot)) return rows;
-  return `${rows} · ${run.creditsDeducted === 0 ? 'No credits deducted' : counted(run.creditsDeducted, 'credit')}`;
-}
-
 const withoutResult = (bot: Bot): string =>
   chargesForRows(bot)
     ? `${BOT_NAMES[bot]} completed but returned unexpected status. No credits deducted.`
@@ -159,12 +157,35 @@ export const OUTCOME_LABELS: Record<RowOutcome, string> = {
   missing: 'Not listed',
 };
 
+/** In what a run's results can be looked through, beside each of their ends. */
+export const FILTER_LABELS: Record<RowFilter, string> = {
+  ...OUTCOME_LABELS,
+  unprocessed: 'No way in',
+  not_done: 'Not done',
+};
+
 /** The ends that a bot's rows can come to, the wished-for ones first. */
 export const OUTCOMES_OF: Record<Bot, readonly RowOutcome[]> = {
   'keepa-download': ['saved', 'missing'],
   'source-bot': ['found_address', 'found_form', 'no_contact', 'no_site', 'unreachable'],
   'emailer-bot': ['sent', 'held', 'suppressed', 'refused', 'unknown'],
 };
+
+/** What a run's results can be looked through by: of one that was cut short also what it never began. */
+export function filtersFor({ bot, state, host, rowsDone, rowsTotal }: Listed): RowFilter[] {
+  const isCut = host === 'linesheet' && hasEnded(state) && rowsDone < rowsTotal;
+  const [...outcomes] = OUTCOMES_OF[bot];
+  const first = outcomes.findIndex((outcome) => !isProcessed(outcome));
+  const inVain: RowFilter[] = bot === 'source-bot' ? ['unprocessed'] : [];
+  return [
+    ...outcomes.slice(0, first),
+    ...inVain,
+    ...outcomes.slice(first),
+    ...(isCut ? ['not_done' as const] : []),
+  ];
+}
+
+type Listed = Pick<Run, 'bot' | 'state' | 'host' | 'rowsDone' | 'rowsTotal'>;
 
 /**
  * Why a bot's button is disabled; null while it can be pressed. The Keepa download needs no credits, and while it is

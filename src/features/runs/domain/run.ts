@@ -88,6 +88,8 @@ export interface Run {
 export type ShownRun = Run & {
   /** Its inquiries that wait at this moment for a person's approval. */
   forApproval: number;
+  /** What its rows are paid from; null where it is over, or they are free. */
+  creditsLeft: number | null;
 };
 
 /** How a row ended. */
@@ -106,6 +108,10 @@ export const ROW_OUTCOMES = [
   'missing',
 ] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
+
+/** Rows of one end; those that ended without what the bot is for; those that never came to an end. */
+export const ROW_FILTERS = [...ROW_OUTCOMES, 'unprocessed', 'not_done'] as const;
+export type RowFilter = (typeof ROW_FILTERS)[number];
 
 /** The bot delivered what it is for; what failed or found nothing is free. */
 export const PROCESSED_OUTCOMES: readonly RowOutcome[] = ['saved', 'found_address', 'found_form', 'sent'];

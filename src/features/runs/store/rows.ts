@@ -7,6 +7,7 @@ import {
   chargesForRows,
   FAILED_OUTCOMES,
   PROCESSED_OUTCOMES,
+  type RowFilter,
   type RowOfRun,
   type RowOutcome,
   type RowResult,
@@ -183,11 +184,11 @@ export async function lockOwnRows(
   return new Set(rows.map((row) => row.seq));
 }
 
-/** Ends what an ended run left open; returns how many rows had credits set aside. */
+/** Lets go of what an ended run never began, which has no time of end; returns how many rows had credits set aside. */
 export async function skipOpenRows(tx: Tx, runId: string): Promise<number> {
   const { rows } = await sql<{ held: number }>`
     with skipped as (
-      update run_rows set state = 'skipped', held = false, finished_at = now()
+      update run_rows set state = 'skipped', held = false
        where run_id = ${runId} and state = 'waiting'
       returning (select old_row.held from run_rows old_row where old_row.run_id = run_rows.run_id and old_row.seq = run_rows.seq) as was_held
     )
@@ -259,11 +260,10 @@ export async function findRow(tx: Tx, runId: string, seq: number): Promise<RowOf
 export async function listRows(
   tx: Tx,
   runId: string,
-  page: { limit: number; offset: number; outcome?: RowOutcome | undefined },
+  page: { limit: number; offset: number; outcome?: RowFilter | undefined },
 ): Promise<RowOfRun[]> {
-  let query = rowsOfRun(tx, runId);
-  if (page.outcome) query = query.where('outcome', '=', page.outcome);
-  const rows = await query
+  const rows = await rowsOfRun(tx, runId)
+    .where(endedAs(page.outcome))
     .orderBy('finished_at', (order) => order.desc().nullsLast())
     .orderBy('seq')
     .limit(page.limit)
@@ -290,11 +290,19 @@ export async function countForApproval(
   return new Map(rows.map(({ runId, inquiries }) => [runId, inquiries]));
 }
 
-export async function countRows(tx: Tx, runId: string, outcome: RowOutcome | undefined): Promise<number> {
-  let query = tx
+export async function countRows(tx: Tx, runId: string, outcome: RowFilter | undefined): Promise<number> {
+  const { total } = await tx
     .selectFrom('run_rows')
     .select((expression) => expression.fn.countAll<number>().as('total'))
-    .where('run_id', '=', runId);
-  if (outcome) query = query.where('outcome', '=', outcome);
-  return (await query.executeTakeFirstOrThrow()).total;
+    .where('run_id', '=', runId)
+    .where(endedAs(outcome))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+function endedAs(filter: RowFilter | undefined) {
+  if (filter === undefined) return sql<boolean>`true`;
+  if (filter === 'not_done') return sql<boolean>`outcome is null`;
+  if (filter === 'unprocessed') return sql<boolean>`outcome <> all (${PROCESSED_OUTCOMES}::text[])`;
+  return sql<boolean>`outcome = ${filter}`;
 }

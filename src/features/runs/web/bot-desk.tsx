@@ -40,12 +40,10 @@ export function BotDesk({ bot, credits, pathOf }: BotDeskProps) {
       ) : history.isError && chosen === undefined ? (
         <LoadFailure onRetry={history.refetch}>{notLoaded('The runs', history.error)}</LoadFailure>
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
+        <>
+          <RunHistory bot={bot} shown={chosen} pathOf={pathOf} />
           <div>{chosen !== undefined ? <ChosenRun id={chosen} /> : <RunSkeleton />}</div>
-          <div>
-            <RunHistory bot={bot} shown={chosen} pathOf={pathOf} />
-          </div>
-        </div>
+        </>
       )}
     </div>
   );
@@ -71,7 +69,7 @@ function ChosenRun({ id }: { id: string }) {
   return <LoadFailure onRetry={refetch}>{notLoaded('This run', error)}</LoadFailure>;
 }
 
-/** As tall as the results, so that the history below them on a phone stays where it is. */
+/** As tall as the results, so that what stands below them stays where it is. */
 const RunSkeleton = () => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
     <Card className="grid gap-3 px-5 py-4">

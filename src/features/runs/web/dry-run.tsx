@@ -13,6 +13,7 @@ import { Quote } from '../../brands/web/evidence/quote.tsx';
 import { Trail } from '../../brands/web/evidence/trail.tsx';
 import { type DryRowView, runEndpoints } from '../contract.ts';
 import { DRY_RUN_ROWS, quotesOf } from '../domain/dry-run.ts';
+import { NONE_WAITING } from '../domain/nothing-to-do.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 
 /** Looks up the first rows of the next Source run, for nothing, before anybody pays for all of them. */
@@ -55,7 +56,7 @@ export function DryRun() {
 }
 
 function Rows({ rows }: { rows: DryRowView[] }) {
-  if (rows.length === 0) return <p className="text-13 text-ink-2">No brands waiting to be looked up.</p>;
+  if (rows.length === 0) return <p className="text-13 text-ink-2">{NONE_WAITING['source-bot']}</p>;
   const found = rows.filter(({ wayIn }) => wayIn !== null).length;
   return (
     <>

@@ -6,6 +6,8 @@ import type { Hindrance } from '../domain/hindrance.ts';
 
 /** Where what holds up a run is changed, as the sentences call it. */
 const PLACE = /onboarding step ([1-5])|Outreach → (Senders|Waiting)/;
+/** What credits would mend, which no sentence says where to get. */
+const LACKS_CREDITS = /^(Insufficient credits|Out of credits)/;
 
 /** What holds up a run, with a link to where it is changed. Whoever runs Linesheet also reads of the setting behind it. */
 export function GuidedSentence({ of: { sentence, setting } }: { of: Hindrance }) {
@@ -13,6 +15,14 @@ export function GuidedSentence({ of: { sentence, setting } }: { of: Hindrance })
   return (
     <>
       <Linked>{sentence}</Linked>
+      {LACKS_CREDITS.test(sentence) && (
+        <>
+          {' '}
+          <Link to={paths.buyCredits()} className={TEXT_LINK}>
+            Buy credits
+          </Link>
+        </>
+      )}
       {setting !== null && session?.user?.isAdmin && ` You run this Linesheet: see the setting ${setting}.`}
     </>
   );

@@ -10,6 +10,8 @@ import { GuidedSentence } from './guided-sentence.tsx';
 import { LaunchButton } from './launch-button.tsx';
 import { planSentence } from './plan-sentence.ts';
 import { planQuery, runsQuery } from './queries.ts';
+import { Supplies } from './supplies.tsx';
+import { whyIdle } from './why-idle.ts';
 
 const PURPOSES: Record<Bot, string> = {
   'keepa-download': 'Fetches the products that match your query, and their brands.',
@@ -37,7 +39,9 @@ export function LaunchBots({ credits }: { credits: number | null }) {
 
 function Launch({ bot, credits, live }: { bot: Bot; credits: number | null; live: RunState | null }) {
   const reasonId = useId();
-  const disabledBy = whyDisabled(bot, { live, credits });
+  const { data: plan } = useQuery({ ...planQuery(bot), enabled: bot !== 'keepa-download' });
+  const hindrance = whyDisabled(bot, { live, credits });
+  const disabledBy = hindrance ?? whyIdle(plan);
   return (
     <li className="px-5 py-4 md:row-span-3 md:grid md:grid-rows-subgrid">
       <div className="mb-4">
@@ -48,7 +52,13 @@ function Launch({ bot, credits, live }: { bot: Bot; credits: number | null; live
         <LaunchButton bot={bot} disabledBy={disabledBy} reasonId={reasonId} />
       </div>
       <p id={reasonId} className="mt-2 text-12 text-ink-3 md:min-h-[2.25rem]">
-        {disabledBy ?? (bot === 'keepa-download' ? 'You see the cost before it starts.' : <Plan bot={bot} />)}
+        {hindrance !== null ? (
+          <GuidedSentence of={{ sentence: hindrance, setting: null }} />
+        ) : bot === 'keepa-download' ? (
+          'You see the cost before it starts.'
+        ) : (
+          <Plan bot={bot} />
+        )}
       </p>
     </li>
   );
@@ -57,7 +67,13 @@ function Launch({ bot, credits, live }: { bot: Bot; credits: number | null; live
 function Plan({ bot }: { bot: Bot }) {
   const plan = useQuery(planQuery(bot));
   if (plan.data?.blockedBy) return <GuidedSentence of={plan.data.blockedBy} />;
-  if (plan.data) return <>{planSentence(plan.data)}</>;
+  if (plan.data) {
+    return (
+      <>
+        {planSentence(plan.data)} <Supplies of={plan.data} />
+      </>
+    );
+  }
   if (!plan.isError) return <Skeleton className="h-3 w-40" />;
   return (
     <>

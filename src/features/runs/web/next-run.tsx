@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
-import { Link } from 'react-router';
 import { count } from '../../../kernel/words.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
-import { paths } from '../../../web/paths.ts';
 import { SectionCard } from '../../../web/ui/card.tsx';
 import { Figure } from '../../../web/ui/figure.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { clock } from '../../../web/ui/moments.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
-import { TEXT_LINK } from '../../../web/ui/text-link.ts';
 import type { RunPlan } from '../contract.ts';
 import type { Bot, RunState } from '../domain/run.ts';
 import { whyDisabled } from '../domain/run-sentences.ts';
@@ -19,6 +16,8 @@ import { GuidedSentence } from './guided-sentence.tsx';
 import { LaunchButton } from './launch-button.tsx';
 import { planSentence } from './plan-sentence.ts';
 import { planQuery } from './queries.ts';
+import { Supplies } from './supplies.tsx';
+import { whyIdle } from './why-idle.ts';
 
 interface NextRunProps {
   bot: Bot;
@@ -28,20 +27,13 @@ interface NextRunProps {
 
 const WHILE_RUNNING_MS = 10_000;
 
-/** Where the brands come from that a bot works on. */
-const SUPPLIES: Record<Bot, { to: string; label: string }> = {
-  'keepa-download': { to: paths.productQueries(), label: 'Product queries' },
-  'source-bot': { to: paths.products(), label: 'Download or import products' },
-  'emailer-bot': { to: paths.sourceBot(), label: 'Find brands with the Source Bot' },
-};
-
 /** What the next run would do and cost. */
 export function NextRun({ bot, credits, live }: NextRunProps) {
   const reasonId = useId();
   const plan = useQuery({
     ...planQuery(bot),
     // What a run takes in hand doesn't wait any more, and what it spends isn't there.
-    refetchInterval: live === 'running' ? WHILE_RUNNING_MS : false,
+    ...(live === 'running' && { refetchInterval: WHILE_RUNNING_MS }),
   });
   const { refetch } = plan;
   const stateSeen = useRef(live);
@@ -49,9 +41,10 @@ export function NextRun({ bot, credits, live }: NextRunProps) {
     if (stateSeen.current !== live) void refetch();
     stateSeen.current = live;
   }, [live, refetch]);
-  const disabledBy = whyDisabled(bot, { live, credits });
+  const impossible = whyDisabled(bot, { live, credits });
+  const disabledBy = impossible ?? whyIdle(plan.data);
   const hindrance =
-    disabledBy === null ? (plan.data?.blockedBy ?? null) : { sentence: disabledBy, setting: null };
+    impossible === null ? (plan.data?.blockedBy ?? null) : { sentence: impossible, setting: null };
   return (
     <SectionCard
       title="Next run"
@@ -76,12 +69,10 @@ export function NextRun({ bot, credits, live }: NextRunProps) {
       )}
       <p id={reasonId} className="mt-4 min-h-5 text-13 text-ink-2">
         {hindrance === null ? plan.data && planSentence(plan.data) : <GuidedSentence of={hindrance} />}
-        {hindrance === null && plan.data?.workflowHost === null && plan.data.rowsWaiting === 0 && (
+        {hindrance === null && plan.data && (
           <>
             {' '}
-            <Link to={SUPPLIES[bot].to} className={TEXT_LINK}>
-              {SUPPLIES[bot].label}
-            </Link>
+            <Supplies of={plan.data} />
           </>
         )}
       </p>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { planSentence } from './plan-sentence.ts';
+import { whyIdle } from './why-idle.ts';
 
 const PLAN = {
   bot: 'source-bot',
@@ -7,6 +8,8 @@ const PLAN = {
   rowsWaiting: 417,
   credits: 208.5,
   creditsAvailable: 300,
+  lookedUpBefore: 0,
+  resting: null,
   emailsLeftToday: null,
   limitResetsAt: null,
   keepa: null,
@@ -21,6 +24,38 @@ it('says what a Source run would do, and how far the credits reach where they do
     '417 brands to look up, for at most 208.5 credits. Yours pay for 80 brands with a way in; then it waits for a top-up.',
   );
   expect(planSentence({ ...PLAN, rows: 0, credits: 0, creditsAvailable: 0 })).toBe(
+    '417 brands to look up, and no credits for any.',
+  );
+  expect(planSentence({ ...PLAN, rows: 0, rowsWaiting: 0, credits: 0, creditsAvailable: 0 })).toBe(
     'No brands waiting to be looked up.',
   );
+});
+
+it('says what of it was looked up before, and when it takes again what it leaves for now', () => {
+  const resting = { brands: 79, from: '2026-12-28T12:00:00Z' };
+  const few = { ...PLAN, rows: 27, rowsWaiting: 27, credits: 13.5 };
+  expect(planSentence({ ...few, lookedUpBefore: 27, resting })).toBe(
+    '27 brands to look up, for at most 13.5 credits. All of them were looked up before. 79 other brands without a way in are looked up again from Dec 28, 2026.',
+  );
+  expect(planSentence({ ...few, lookedUpBefore: 1 })).toBe(
+    '27 brands to look up, for at most 13.5 credits. 1 of them was looked up before.',
+  );
+  expect(planSentence({ ...few, rows: 1, rowsWaiting: 1, credits: 0.5, lookedUpBefore: 1 })).toBe(
+    '1 brand to look up, for at most 0.5 credits. It was looked up before.',
+  );
+  expect(
+    planSentence({ ...few, rows: 0, rowsWaiting: 0, credits: 0, resting: { ...resting, brands: 1 } }),
+  ).toBe('No brands waiting to be looked up. 1 brand without a way in is looked up again from Dec 28, 2026.');
+});
+
+it('a bot that would have no rows is not to be started, but what another host or a setting decides is left to it', () => {
+  const idle = { ...PLAN, bot: 'emailer-bot', rows: 0, rowsWaiting: 0, credits: 0 } as const;
+  expect(whyIdle(idle)).toBe('No brands waiting for an inquiry.');
+  expect(whyIdle({ ...idle, rowsWaiting: 290, emailsLeftToday: 0 })).toBe(
+    '290 brands wait; today’s limit is used up.',
+  );
+  expect(whyIdle({ ...idle, workflowHost: 'flows.example' })).toBeNull();
+  expect(whyIdle({ ...idle, blockedBy: { sentence: 'No sender.', setting: null } })).toBeNull();
+  expect(whyIdle(PLAN)).toBeNull();
+  expect(whyIdle(undefined)).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { rowsAffordable } from '../../../kernel/credits.ts';
 import { count, counted } from '../../../kernel/words.ts';
-import { clock } from '../../../web/ui/moments.ts';
+import { clock, day } from '../../../web/ui/moments.ts';
 import type { RunPlan } from '../contract.ts';
+import { NONE_WAITING } from '../domain/nothing-to-do.ts';
 
 /** What the next run of the Source or the Emailer Bot would do, in a sentence or two. */
 export function planSentence(plan: RunPlan): string {
@@ -14,16 +15,33 @@ function hostedSentence({ rows, credits }: RunPlan, host: string): string {
   return `${host} does it, for at most ${counted(credits, 'credit')}. ${waiting}`;
 }
 
-function sourceSentence({ rows, credits, creditsAvailable }: RunPlan): string {
-  if (rows === 0) return 'No brands waiting to be looked up.';
+function sourceSentence({ rows, rowsWaiting, credits, creditsAvailable, ...before }: RunPlan): string {
+  if (rowsWaiting === 0) return `${NONE_WAITING['source-bot']}${triedBefore(0, before)}`;
+  if (rows === 0) return `${counted(rowsWaiting, 'brand')} to look up, and no credits for any.`;
   const plan = `${counted(rows, 'brand')} to look up, for at most ${counted(credits, 'credit')}.`;
-  if (creditsAvailable >= credits) return plan;
+  const tried = triedBefore(rows, before);
+  if (creditsAvailable >= credits) return `${plan}${tried}`;
   const found = counted(rowsAffordable(creditsAvailable), 'brand');
-  return `${plan} Yours pay for ${found} with a way in; then it waits for a top-up.`;
+  return `${plan} Yours pay for ${found} with a way in; then it waits for a top-up.${tried}`;
+}
+
+/** A run that was in vain leaves brands that the next one takes again, and others that it takes after a while. */
+function triedBefore(rows: number, { lookedUpBefore, resting }: Pick<RunPlan, 'lookedUpBefore' | 'resting'>) {
+  const again =
+    lookedUpBefore === 0
+      ? ''
+      : lookedUpBefore < rows
+        ? ` ${count(lookedUpBefore)} of them ${lookedUpBefore === 1 ? 'was' : 'were'} looked up before.`
+        : rows === 1
+          ? ' It was looked up before.'
+          : ' All of them were looked up before.';
+  if (resting === null) return again;
+  const others = `${counted(resting.brands, rows === 0 ? 'brand' : 'other brand')} without a way in`;
+  return `${again} ${others} ${resting.brands === 1 ? 'is' : 'are'} looked up again from ${day(resting.from)}.`;
 }
 
 function emailerSentence({ rows, rowsWaiting, credits, emailsLeftToday, limitResetsAt }: RunPlan): string {
-  if (rowsWaiting === 0) return 'No brands waiting for an inquiry.';
+  if (rowsWaiting === 0) return NONE_WAITING['emailer-bot'];
   if (emailsLeftToday === 0) {
     const again = limitResetsAt === null ? '' : ` It starts again at ${clock(limitResetsAt)}.`;
     return `${counted(rowsWaiting, 'brand')} wait; today’s limit is used up.${again}`;

@@ -10,12 +10,14 @@ import { ApiError, type CallRequest, call } from '../../../web/api/client.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { type RunRowView, runEndpoints } from '../contract.ts';
-import { type Bot, type BrandBot, hasEnded, type RowOutcome, type RunCommand } from '../domain/run.ts';
+import { type Bot, type BrandBot, hasEnded, type RowFilter, type RunCommand } from '../domain/run.ts';
 import { KEEPA_STARTED, startFailure } from '../domain/run-sentences.ts';
 import { PLANS_KEY, RUNS_KEY, useRefreshRuns } from './refresh-runs.ts';
 
 /** Live screens hear of every change; this only helps where they can't listen. */
 const WITHOUT_EVENTS_MS = 5_000;
+const WITHOUT_WORK_MS = 30_000;
+const PLAN_HOLDS_MS = 30_000;
 const HISTORY_PAGE = 20;
 export const ROWS_PAGE = 50;
 
@@ -51,7 +53,7 @@ export const runQuery = (id: string) =>
   });
 
 interface RowsAsked {
-  outcome?: RowOutcome | undefined;
+  outcome?: RowFilter | undefined;
   limit: number;
   offset?: number;
 }
@@ -91,6 +93,9 @@ export const planQuery = (bot: Bot, { withBuyBox, queryId }: DownloadAsked = {})
         signal,
       }),
     placeholderData: keepPreviousData,
+    // A bot with nothing to do can't be started: that it has is soon known, wherever it comes from.
+    refetchInterval: (query) => (query.state.data?.rows === 0 ? WITHOUT_WORK_MS : false),
+    staleTime: (query) => (query.state.data?.rows === 0 ? WITHOUT_EVENTS_MS : PLAN_HOLDS_MS),
   });
 
 export type BrandsChosen = Omit<CallRequest<typeof runEndpoints.planChosen>['body'], 'refreshOlderThanDays'>;
@@ -115,7 +120,7 @@ export const botQuestions =
   (client) => [client.prefetchQuery(planQuery(bot)), client.prefetchInfiniteQuery(historyQuery(bot))];
 
 /** These say themselves what is the matter; of anything else the catalogue's sentence tells, with the reason below. */
-const SPEAKS_FOR_ITSELF: readonly string[] = ['insufficient_credits', 'already_running'];
+const SPEAKS_FOR_ITSELF: readonly string[] = ['insufficient_credits', 'already_running', 'nothing_to_do'];
 
 type RunOptions = Omit<CallRequest<typeof runEndpoints.start>['body'], 'bot'>;
 

@@ -2,6 +2,7 @@ import { CREDITS_PER_ROW } from '../../../kernel/credits.ts';
 import { Dialog } from '../../../web/ui/dialog.tsx';
 import type { RunRowView, RunView } from '../contract.ts';
 import { BrandEvidence } from './brand-evidence.tsx';
+import { isNotDone } from './is-not-done.ts';
 import { MailFate } from './mail-fate.tsx';
 import { OutcomeBadge } from './outcome-badge.tsx';
 
@@ -25,7 +26,7 @@ export function RowDialog({ run, row, onClose }: RowDialogProps) {
       {row && (
         <>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-13">
-            <OutcomeBadge outcome={row.outcome} />
+            <OutcomeBadge outcome={row.outcome} isOver={isNotDone(run, row)} />
             <span className="text-ink-3">{costOf(row)}</span>
           </div>
           {row.detail && <p className="mt-3 break-words text-14 text-ink-2">{row.detail}</p>}

@@ -7,7 +7,8 @@ import { moment } from '../../../web/ui/moments.ts';
 import { Progress } from '../../../web/ui/progress.tsx';
 import type { RunView } from '../contract.ts';
 import { BOT_NAMES, chargesForRows, hasEnded } from '../domain/run.ts';
-import { durationWords, endOfRun, rateOf, rowsAndCredits, waitForApproval } from '../domain/run-sentences.ts';
+import { durationWords, endOfRun, rateOf, waitForApproval } from '../domain/run-sentences.ts';
+import { whatCame } from '../domain/what-came.ts';
 import { GuidedSentence } from './guided-sentence.tsx';
 import { LatestResults } from './latest-results.tsx';
 import { RunCommands } from './run-commands.tsx';
@@ -93,9 +94,10 @@ export function EndedRun({ run, more }: RunProps) {
         {run.host === 'workflow' && <Badge>Workflow host</Badge>}
         <QueryName run={run} />
         {run.finishedAt && (
-          <time dateTime={run.finishedAt} className="text-12 text-ink-3 tabular-nums">
-            {moment(run.finishedAt)}
-          </time>
+          <span className="text-12 text-ink-3 tabular-nums">
+            Started <time dateTime={run.createdAt}>{moment(run.createdAt)}</time>, ended{' '}
+            <time dateTime={run.finishedAt}>{moment(run.finishedAt)}</time>
+          </span>
         )}
         <div className="ml-auto">{more}</div>
       </div>
@@ -119,4 +121,4 @@ const QueryName = ({ run: { query } }: { run: RunView }) =>
   );
 
 const outcomeOf = (run: RunView): string =>
-  run.state === 'failed' && run.creditsDeducted === 0 ? endOfRun(run, null).sentence : rowsAndCredits(run);
+  run.state === 'failed' && run.creditsDeducted === 0 ? endOfRun(run, null).sentence : whatCame(run);

@@ -1,27 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { Mail, Search } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { counted } from '../../../kernel/words.ts';
-import { sentenceOf } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
-import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { LoadFailure } from '../../../web/ui/load-failure.tsx';
-import { Notice } from '../../../web/ui/notice.tsx';
-import { Select } from '../../../web/ui/select.tsx';
-import { Skeleton } from '../../../web/ui/skeleton.tsx';
-import type { BrandFilter } from '../../brands/contract/list.ts';
 import type { BrandBot } from '../domain/run.ts';
-import { LAUNCH_LABELS } from '../domain/run-sentences.ts';
-import { GuidedSentence } from './guided-sentence.tsx';
-import { planSentence } from './plan-sentence.ts';
-import { chosenPlanQuery, useStartRun } from './queries.ts';
-import { RUN_PAGES } from './run-pages.ts';
+import { type BrandsAsked, FindContactsDialog, WriteToDialog } from './chosen-brands-dialogs.tsx';
 
 interface RunOverBrandsProps {
-  /** Brands that were ticked, or all that match. */
-  brands: { ids: number[] } | { filter: BrandFilter };
+  brands: BrandsAsked;
   count: number;
 }
 
@@ -39,102 +24,20 @@ export function RunOverBrands({ brands, count }: RunOverBrandsProps) {
         <Mail size={15} aria-hidden="true" />
         Write to them
       </Button>
-      <Dialog
+      <FindContactsDialog
+        brands={brands}
         open={asking === 'source-bot'}
-        onOpenChange={leave}
+        onClose={leave}
         title="Find contacts"
         description={`Of the ${counted(count, 'brand')} that you chose, the Source Bot looks for the website and the wholesale contact. It leaves out those that you excluded. Where it finds no way in, it costs nothing.`}
-      >
-        <FindContacts brands={brands} onCancel={leave} />
-      </Dialog>
-      <Dialog
+      />
+      <WriteToDialog
+        brands={brands}
         open={asking === 'emailer-bot'}
-        onOpenChange={leave}
+        onClose={leave}
         title="Write to them"
         description={`Of the ${counted(count, 'brand')} that you chose, the Emailer Bot sends an inquiry to those that have an address and were not written to yet: as many as today’s limit leaves, and your credits pay for.`}
-      >
-        <WriteToThem brands={brands} onCancel={leave} />
-      </Dialog>
-    </>
-  );
-}
-
-interface AskProps {
-  brands: RunOverBrandsProps['brands'];
-  onCancel: () => void;
-}
-
-const chosen = (brands: AskProps['brands']) =>
-  'ids' in brands ? { brandIds: brands.ids } : { brandFilter: brands.filter };
-
-/** Ages after which what was found is looked up again. */
-const AGES = [30, 90, 180] as const;
-
-function FindContacts({ brands, onCancel }: AskProps) {
-  const [age, setAge] = useState(0);
-  const older = age > 0 ? { refreshOlderThanDays: age } : {};
-  return (
-    <>
-      <Field label="Brands that were looked up before" hint="What is fresher is never paid for again.">
-        {(control) => (
-          <Select {...control} value={age} onChange={({ target }) => setAge(Number(target.value))}>
-            <option value={0}>Leave out</option>
-            {AGES.map((days) => (
-              <option key={days} value={days}>
-                Look up again after {days} days
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <PlanAndStart bot="source-bot" options={{ ...chosen(brands), ...older }} onCancel={onCancel} />
-    </>
-  );
-}
-
-const WriteToThem = ({ brands, onCancel }: AskProps) => (
-  <PlanAndStart bot="emailer-bot" options={chosen(brands)} onCancel={onCancel} />
-);
-
-interface PlanAndStartProps {
-  bot: BrandBot;
-  options: { brandIds?: number[]; brandFilter?: BrandFilter; refreshOlderThanDays?: number };
-  onCancel: () => void;
-}
-
-/** How many brands it would be, what they cost, and for how many of them the balance pays; then the button. */
-function PlanAndStart({ bot, options, onCancel }: PlanAndStartProps) {
-  const start = useStartRun(bot);
-  const navigate = useNavigate();
-  const { refreshOlderThanDays, ...brands } = options;
-  const plan = useQuery(chosenPlanQuery(bot, brands, refreshOlderThanDays));
-  const run = () => start.mutate(options, { onSuccess: ({ id }) => navigate(RUN_PAGES[bot](id)) });
-  const { data } = plan;
-  return (
-    <>
-      {plan.isError && !data ? (
-        <LoadFailure onRetry={plan.refetch}>
-          {`The cost could not be determined. ${sentenceOf(plan.error)}`}
-        </LoadFailure>
-      ) : (
-        <div aria-live="polite" aria-busy={plan.isPending} className="mt-4 min-h-10 text-14 tabular-nums">
-          {data ? planSentence(data) : <Skeleton className="h-4 w-72 max-w-full" />}
-        </div>
-      )}
-      {data?.blockedBy && (
-        <Notice tone="warn" className="mt-3">
-          <GuidedSentence of={data.blockedBy} />
-        </Notice>
-      )}
-      <DialogActions onCancel={onCancel}>
-        <Button
-          busy={start.isPending}
-          disabled={data === undefined || data.rows === 0 || data.blockedBy !== null}
-          onClick={run}
-        >
-          {LAUNCH_LABELS[bot]}
-        </Button>
-      </DialogActions>
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { CREDITS_PER_ROW } from '../../../kernel/credits.ts';
 import { count } from '../../../kernel/words.ts';
 import { notLoaded } from '../../../web/api/errors.ts';
 import { ChoicePills } from '../../../web/ui/choice-pills.tsx';
+import { classNames } from '../../../web/ui/class-names.ts';
 import { EmptyState, NoResults } from '../../../web/ui/empty-state.tsx';
 import { pageIn, withFilter } from '../../../web/ui/list-address.ts';
 import { offsetOf } from '../../../web/ui/list-pages.ts';
@@ -13,14 +14,15 @@ import { PagedList } from '../../../web/ui/paged-list.tsx';
 import { type Column, Table } from '../../../web/ui/table.tsx';
 import { DeliveryBadge } from '../../outreach/web/delivery-badge.tsx';
 import type { RunRowView, RunView } from '../contract.ts';
-import type { Bot, RowOutcome } from '../domain/run.ts';
-import { OUTCOME_LABELS, OUTCOMES_OF } from '../domain/run-sentences.ts';
+import type { RowFilter } from '../domain/run.ts';
+import { FILTER_LABELS, filtersFor } from '../domain/run-sentences.ts';
+import { isNotDone } from './is-not-done.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { ROWS_PAGE, rowQuery, rowsQuery } from './queries.ts';
 import { RowDialog } from './row-dialog.tsx';
 
-function columns(bot: Bot, onOpen: (row: RunRowView) => void): readonly Column<RunRowView>[] {
-  const mailed = bot === 'emailer-bot';
+function columns(run: RunView, onOpen: (row: RunRowView) => void): readonly Column<RunRowView>[] {
+  const mailed = run.bot === 'emailer-bot';
   const delivery: Column<RunRowView> = {
     key: 'delivery',
     header: 'Delivery',
@@ -46,7 +48,10 @@ function columns(bot: Bot, onOpen: (row: RunRowView) => void): readonly Column<R
             {row.subject}
           </button>
           {row.detail && (
-            <span className="mt-0.5 block wrap-anywhere text-12 text-ink-3 md:hidden print:hidden">
+            <span
+              className={classNames('mt-0.5 text-12 text-ink-3 md:hidden print:hidden', lookOf(row.detail))}
+              title={row.detail}
+            >
               {row.detail}
             </span>
           )}
@@ -57,7 +62,7 @@ function columns(bot: Bot, onOpen: (row: RunRowView) => void): readonly Column<R
       key: 'outcome',
       header: 'Result',
       width: 'min-w-31 sm:min-w-32',
-      cell: (row) => <OutcomeBadge outcome={row.outcome} />,
+      cell: (row) => <OutcomeBadge outcome={row.outcome} isOver={isNotDone(run, row)} />,
     },
     ...(mailed ? [delivery] : []),
     {
@@ -85,9 +90,9 @@ function columns(bot: Bot, onOpen: (row: RunRowView) => void): readonly Column<R
   ];
 }
 
-const choicesOf = (bot: Bot) => [
+const choicesOf = (filters: readonly RowFilter[]) => [
   { value: 'all' as const, label: 'All' },
-  ...OUTCOMES_OF[bot].map((value) => ({ value, label: OUTCOME_LABELS[value] })),
+  ...filters.map((value) => ({ value, label: FILTER_LABELS[value] })),
 ];
 
 const Nothing = () => <span className="text-ink-3">–</span>;
@@ -96,13 +101,14 @@ const Nothing = () => <span className="text-ink-3">–</span>;
 export function RunResults({ run }: { run: RunView }) {
   const [search, setSearch] = useSearchParams();
   const [opened, setOpened] = useState<RunRowView | null>(null);
-  const outcome = OUTCOMES_OF[run.bot].find((known) => known === search.get('outcome'));
+  const filters = filtersFor(run);
+  const outcome = filters.find((known) => known === search.get('outcome'));
   const page = pageIn(search);
   const rows = useQuery(rowsQuery(run.id, { outcome, limit: ROWS_PAGE, offset: offsetOf(page, ROWS_PAGE) }));
   // What happened to it may be told while somebody looks at it, and take it off a list of those of which it is unknown.
   const { data: latest = opened } = useQuery(rowQuery(run.id, opened));
 
-  const show = (changes: { outcome?: RowOutcome | ''; page?: number }) =>
+  const show = (changes: { outcome?: RowFilter | ''; page?: number }) =>
     setSearch(withFilter(search, { run: run.id, ...changes }), { preventScrollReset: true });
   const showAll = () => show({ outcome: '' });
 
@@ -112,12 +118,12 @@ export function RunResults({ run }: { run: RunView }) {
         <h2 id="results" className="flex items-baseline gap-1 font-semibold text-16 tracking-heading">
           Results{' '}
           <span className="font-normal text-13 text-ink-3 leading-none tabular-nums">
-            {rows.data && count(rows.data.total)}
+            {rows.data && count(outcome ? rows.data.total : run.rowsDone)}
           </span>
         </h2>
         <ChoicePills
           legend="Show only rows that ended as"
-          options={choicesOf(run.bot)}
+          options={choicesOf(filters)}
           chosen={outcome ?? 'all'}
           onChoose={(chosen) => show({ outcome: chosen === 'all' ? '' : chosen })}
         />
@@ -136,7 +142,7 @@ export function RunResults({ run }: { run: RunView }) {
         {(shown) => (
           <Table
             caption="Results of the run"
-            columns={columns(run.bot, setOpened)}
+            columns={columns(run, setOpened)}
             rows={shown}
             rowKey={(row) => row.seq}
           />
@@ -150,11 +156,14 @@ export function RunResults({ run }: { run: RunView }) {
 function Detail({ text }: { text: string | null }) {
   if (text === null) return <Nothing />;
   return (
-    <span className="block wrap-anywhere py-2 text-ink-2" dir="auto">
+    <span className={classNames('py-2 text-ink-2', lookOf(text))} dir="auto" title={text}>
       {text}
     </span>
   );
 }
+
+/** An address stands in one line, cut where there is no room for it; a sentence has as many as it needs. */
+const lookOf = (detail: string): string => (/\s/.test(detail) ? 'block wrap-break-word' : 'block truncate');
 
 function NoRows({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   if (!isFiltered) return <EmptyState title="No rows">There was nothing waiting for this run.</EmptyState>;

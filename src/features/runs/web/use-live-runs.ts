@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { useServerEvents } from '../../../web/api/events.ts';
 import { useUnhurried } from '../../../web/api/unhurried.ts';
+import { IMPORT_CHANGED } from '../../catalog/domain/import.ts';
 import { RUN_EVENTS } from '../domain/run-events.ts';
 import { useRefreshRuns } from './refresh-runs.ts';
 
@@ -34,6 +35,9 @@ export function useLiveRuns(readCredits: () => Promise<number | null>): void {
   }
 
   useServerEvents({
+    // What bots have to work on comes with a list, too, and with what a person says of a brand.
+    [IMPORT_CHANGED]: refreshPlans,
+    'brand.changed': refreshPlans,
     [RUN_EVENTS.progress]: () => {
       refreshSoon();
       refreshPlans();

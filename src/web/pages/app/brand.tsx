@@ -16,6 +16,15 @@ const BrandDeal = later(
   async () => (await import('../../../features/deals/web/brand/brand-deal.tsx')).BrandDeal,
 );
 
+const FindContactsOf = later(
+  async () => (await import('../../../features/runs/web/run-over-brand.tsx')).FindContactsOf,
+  'h-8',
+);
+const WriteToBrand = later(
+  async () => (await import('../../../features/runs/web/run-over-brand.tsx')).WriteToBrand,
+  'h-8',
+);
+
 export const meta = () => titled('Brand');
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
@@ -27,9 +36,10 @@ export default function Brand() {
     <BrandDesk
       key={id}
       id={id}
+      find={(brand) => <FindContactsOf brand={brand} />}
       conversation={
         <>
-          <BrandConversation brandId={id} />
+          <BrandConversation brandId={id} write={<WriteToBrand brandId={id} />} />
           <BrandPriceLists brandId={id} />
         </>
       }

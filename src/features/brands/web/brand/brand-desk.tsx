@@ -42,6 +42,8 @@ export const brandQuestions =
 
 interface BrandDeskProps {
   id: number;
+  /** What looks the brand up. */
+  find: (brand: BrandView) => ReactNode;
   /** What was written to the brand, below the ways to it. */
   conversation: ReactNode;
   /** How far the deal with it has come, above what it allows. */
@@ -49,7 +51,7 @@ interface BrandDeskProps {
 }
 
 /** All that is known of a brand: whether it is worth asking, how to reach it, and what it allows. */
-export function BrandDesk({ id, conversation, deal }: BrandDeskProps) {
+export function BrandDesk({ id, find, conversation, deal }: BrandDeskProps) {
   const brand = useQuery(brandQuery(id));
   useLiveBrands();
   // It was merged into this one.
@@ -61,7 +63,7 @@ export function BrandDesk({ id, conversation, deal }: BrandDeskProps) {
         All brands
       </Link>
       {brand.data ? (
-        <Desk brand={brand.data} conversation={conversation} deal={deal} />
+        <Desk brand={brand.data} find={find} conversation={conversation} deal={deal} />
       ) : brand.isError ? (
         <>
           <PageHeading title="Brand" />
@@ -92,8 +94,9 @@ export function BrandDesk({ id, conversation, deal }: BrandDeskProps) {
   );
 }
 
-function Desk({ brand, conversation, deal }: Omit<BrandDeskProps, 'id'> & { brand: BrandView }) {
+function Desk({ brand, find, conversation, deal }: Omit<BrandDeskProps, 'id'> & { brand: BrandView }) {
   const worth = useQuery(worthQuery(brand.id));
+  const isExcluded = worth.data?.setAside?.reason === 'excluded';
   const facts = [
     MARKETPLACE_NAMES[brand.marketplace],
     brand.category,
@@ -129,7 +132,7 @@ function Desk({ brand, conversation, deal }: Omit<BrandDeskProps, 'id'> & { bran
           <TopProducts brand={brand} />
         </Column>
         <Column id="way-in" label="How to reach it">
-          <WaysInCard brand={brand} />
+          <WaysInCard brand={brand} find={isExcluded ? null : find(brand)} />
           {conversation}
         </Column>
         <Column id="terms" label="What it allows">

@@ -1,4 +1,5 @@
 import { Mail, SquareArrowOutUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../web/paths.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
@@ -15,8 +16,14 @@ import { type Contact, ContactLine, mailWords, roleWords } from '../evidence/con
 import { Quote } from '../evidence/quote.tsx';
 import { Trail } from '../evidence/trail.tsx';
 
+interface WaysInCardProps {
+  brand: BrandView;
+  /** What looks the brand up, where that can be done from here; null where nobody may. */
+  find?: ReactNode;
+}
+
 /** How to reach the brand: the best way with its reason, every other one, and the way on which they were found. */
-export function WaysInCard({ brand }: { brand: BrandView }) {
+export function WaysInCard({ brand, find }: WaysInCardProps) {
   const best = bestOf(brand);
   const form = brand.applicationUrl === best?.value ? null : brand.applicationUrl;
   const others = brand.contacts.filter(({ value }) => value !== best?.value && value !== form);
@@ -26,7 +33,7 @@ export function WaysInCard({ brand }: { brand: BrandView }) {
       description={brand.sourcedAt === null ? undefined : `Looked up on ${day(brand.sourcedAt)}.`}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 text-13">
-        {best ? <Best contact={best} /> : <NoWayIn brand={brand} />}
+        {best ? <Best contact={best} /> : <NoWayIn brand={brand} find={find} />}
         {form !== null && <ApplicationForm brand={brand} url={form} />}
         {others.length > 0 && (
           <section>
@@ -121,10 +128,10 @@ function ApplicationForm({ brand, url }: { brand: BrandView; url: string }) {
   );
 }
 
-function NoWayIn({ brand }: { brand: BrandView }) {
+function NoWayIn({ brand, find }: WaysInCardProps) {
   if (brand.sourcedAt !== null) {
     return (
-      <EmptyState icon={<Mail size={18} aria-hidden="true" />} title="No way in was found">
+      <EmptyState icon={<Mail size={18} aria-hidden="true" />} title="No way in was found" action={find}>
         Neither an address for retailers nor a form. What we looked at is listed below, and costs nothing.
       </EmptyState>
     );
@@ -134,9 +141,13 @@ function NoWayIn({ brand }: { brand: BrandView }) {
       icon={<Mail size={18} aria-hidden="true" />}
       title="Not looked up yet"
       action={
-        <Link to={paths.sourceBot()} className={buttonClass('secondary', 'small')}>
-          Go to the Source Bot
-        </Link>
+        find === undefined ? (
+          <Link to={paths.sourceBot()} className={buttonClass('secondary', 'small')}>
+            Go to the Source Bot
+          </Link>
+        ) : (
+          find
+        )
       }
     >
       The Source Bot finds its website, addresses and forms, and what it says about selling to retailers.
