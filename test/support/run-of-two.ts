@@ -26,6 +26,11 @@ export async function runOfTwo(brands: number) {
       .values({ ...own, time_zone: 'America/New_York' })
       .execute(),
   );
+  const sending = (afterEach: () => Promise<unknown>) =>
+    mailDesk([ann, ben], AT_ONCE, async () => {
+      await afterEach();
+      return { fate: 'accepted', providerMessageId: null };
+    });
   const work = async (
     now: Date,
     afterEach: () => Promise<unknown> = async () => {},
@@ -35,10 +40,7 @@ export async function runOfTwo(brands: number) {
       ...counted
     }: Partial<MailDesk> & { clock?: { at: Date }; of?: Run } = {},
   ) => {
-    const desk = mailDesk([ann, ben], AT_ONCE, async () => {
-      await afterEach();
-      return { fate: 'accepted', providerMessageId: null };
-    });
+    const desk = sending(afterEach);
     await driveEmailerRun(
       {
         database,
@@ -60,7 +62,7 @@ export async function runOfTwo(brands: number) {
       run: await readRun(tx, accountId, of.id),
       rows: (await readRows(tx, accountId, of.id, { limit: 200, offset: 0 })).rows,
     }));
-  return { database, run, ann, ben, work, goOn, read };
+  return { database, run, ann, ben, desk: sending(async () => {}), work, goOn, read };
 }
 
 export const changeSenders = (database: TestDatabase, columns: Record<string, unknown>, senderId?: string) =>

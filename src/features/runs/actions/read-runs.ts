@@ -1,7 +1,8 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
+import { countForApproval } from '../../outreach/actions/inquiry-approval.ts';
 import type { Bot, RowOfRun, RowOutcome, Run, ShownRun } from '../domain/run.ts';
-import { countForApproval, countRows, findRow, listRows } from '../store/rows.ts';
+import { countRows, findRow, listRows } from '../store/rows.ts';
 import * as runs from '../store/runs.ts';
 
 export async function readRun(tx: Tx, accountId: string, runId: string): Promise<Run> {
@@ -10,12 +11,11 @@ export async function readRun(tx: Tx, accountId: string, runId: string): Promise
   return run;
 }
 
-/** With how many of their inquiries wait for a person. */
+/** With how many inquiries wait for a person, whichever run wrote them. */
 async function asShown(tx: Tx, accountId: string, read: readonly Run[]): Promise<ShownRun[]> {
-  const written = read.filter(({ bot }) => bot === 'emailer-bot').map(({ id }) => id);
-  const counts =
-    written.length === 0 ? new Map<string, number>() : await countForApproval(tx, accountId, written);
-  return read.map((run) => ({ ...run, forApproval: counts.get(run.id) ?? 0 }));
+  const isWriting = ({ bot }: Run) => bot === 'emailer-bot';
+  const waiting = read.some(isWriting) ? await countForApproval(tx, accountId) : 0;
+  return read.map((run) => ({ ...run, forApproval: isWriting(run) ? waiting : 0 }));
 }
 
 export const listRuns = async (

@@ -1,3 +1,4 @@
+import type { Approval } from '../../outreach/domain/sequences/sequence.ts';
 import type { Hindrance } from './hindrance.ts';
 import type { Bot } from './run.ts';
 
@@ -12,6 +13,16 @@ export interface NextRun {
   creditsAvailable: number;
   emailsLeftToday: number | null;
   limitResetsAt: Date | null;
+  /** Emailer Bot: whether a person is asked before an inquiry goes out. */
+  approval: {
+    asks: Approval;
+    /** The account's inquiries that wait for it now. */
+    waiting: number;
+    /** Those of `rows` that the run would only write. */
+    rows: number;
+    /** Nothing further is begun before those that wait are approved. */
+    isHeldUp: boolean;
+  } | null;
   download: {
     query: { id: number; name: string };
     products: number;

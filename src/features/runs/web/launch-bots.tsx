@@ -8,7 +8,7 @@ import { BOT_NAMES, BOTS, type Bot, hasEnded, type RunState } from '../domain/ru
 import { whyDisabled } from '../domain/run-sentences.ts';
 import { GuidedSentence } from './guided-sentence.tsx';
 import { LaunchButton } from './launch-button.tsx';
-import { planSentence } from './plan-sentence.ts';
+import { heldUpBy, planSentence } from './plan-sentence.ts';
 import { planQuery, runsQuery } from './queries.ts';
 
 const PURPOSES: Record<Bot, string> = {
@@ -37,6 +37,7 @@ export function LaunchBots({ credits }: { credits: number | null }) {
 
 function Launch({ bot, credits, live }: { bot: Bot; credits: number | null; live: RunState | null }) {
   const reasonId = useId();
+  const plan = useQuery({ ...planQuery(bot), enabled: bot === 'emailer-bot' });
   const disabledBy = whyDisabled(bot, { live, credits });
   return (
     <li className="px-5 py-4 md:row-span-3 md:grid md:grid-rows-subgrid">
@@ -45,7 +46,7 @@ function Launch({ bot, credits, live }: { bot: Bot; credits: number | null; live
         <p className="mt-0.5 text-13 text-ink-3">{PURPOSES[bot]}</p>
       </div>
       <div>
-        <LaunchButton bot={bot} disabledBy={disabledBy} reasonId={reasonId} />
+        <LaunchButton bot={bot} disabledBy={disabledBy ?? heldUpBy(plan.data)} reasonId={reasonId} />
       </div>
       <p id={reasonId} className="mt-2 text-12 text-ink-3 md:min-h-[2.25rem]">
         {disabledBy ?? (bot === 'keepa-download' ? 'You see the cost before it starts.' : <Plan bot={bot} />)}

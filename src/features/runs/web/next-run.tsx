@@ -15,9 +15,10 @@ import type { RunPlan } from '../contract.ts';
 import type { Bot, RunState } from '../domain/run.ts';
 import { whyDisabled } from '../domain/run-sentences.ts';
 import { DryRun } from './dry-run.tsx';
+import { FirstEmails } from './first-emails.tsx';
 import { GuidedSentence } from './guided-sentence.tsx';
 import { LaunchButton } from './launch-button.tsx';
-import { planSentence } from './plan-sentence.ts';
+import { heldUpBy, planSentence } from './plan-sentence.ts';
 import { planQuery } from './queries.ts';
 
 interface NextRunProps {
@@ -50,15 +51,16 @@ export function NextRun({ bot, credits, live }: NextRunProps) {
     stateSeen.current = live;
   }, [live, refetch]);
   const disabledBy = whyDisabled(bot, { live, credits });
-  const hindrance =
-    disabledBy === null ? (plan.data?.blockedBy ?? null) : { sentence: disabledBy, setting: null };
+  const blockedBy = plan.data?.blockedBy ?? null;
+  const hindrance = disabledBy === null ? blockedBy : { sentence: disabledBy, setting: null };
   return (
     <SectionCard
       title="Next run"
       action={
         <div className="flex flex-wrap gap-2 sm:justify-end">
           {bot === 'source-bot' && <DryRun />}
-          <LaunchButton bot={bot} disabledBy={disabledBy} reasonId={reasonId} />
+          {bot === 'emailer-bot' && plan.data?.workflowHost === null && <FirstEmails />}
+          <LaunchButton bot={bot} disabledBy={disabledBy ?? heldUpBy(plan.data)} reasonId={reasonId} />
         </div>
       }
     >
