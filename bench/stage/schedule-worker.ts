@@ -45,6 +45,7 @@ const desks: MailDesks = {
           },
         },
         compose: () => ({ held: 'Nothing but follow-ups is written here.' }),
+        preview: async () => ({ held: 'Nothing but follow-ups is written here.' }),
       })),
       day: DAY,
       dailyLimit: DAILY_LIMIT,

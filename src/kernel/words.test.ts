@@ -1,8 +1,19 @@
 import { expect, it } from 'vitest';
-import { count, counted } from './words.ts';
+import { afterName, count, counted } from './words.ts';
 
 it('writes numbers with their thousands apart', () => {
   expect([0, 12.5, 2_000, 1_234_567].map(count)).toEqual(['0', '12.5', '2,000', '1,234,567']);
+});
+
+it('ends a sentence once, also where it ends with a name that has a period of its own', () => {
+  expect(['.', '. Could', '...', ', and', ' Co.'].map((text) => afterName('Miragelle Co.', text))).toEqual([
+    '',
+    ' Could',
+    '..',
+    ', and',
+    ' Co.',
+  ]);
+  expect(afterName('Nordkap', '. Could')).toBe('. Could');
 });
 
 it('counts in words', () => {

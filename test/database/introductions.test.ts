@@ -79,14 +79,18 @@ it('goes at once where its sender had put it off and may write more now', async 
   expect(outbox.sent).toHaveLength(2);
 });
 
-it('counts as a first inquiry of the week to its address, and waits where that has had enough', async () => {
+it('counts as a first inquiry to its address, which gets one a day and waits where it has had enough of them in a week', async () => {
   const { work } = scheduleWorker(database, outbox);
   for (let index = 0; index < 5; index += 1) {
     const { brandId } = await inquiredBrand(database, by, { email: `wholesale@brand-${index}.com` });
-    await introduce(brandId, daysAfter(1), 'desk@house.com');
+    await introduce(brandId, daysAfter(5), 'desk@house.com');
   }
-  await work(daysAfter(1));
-  expect(outbox.sent).toHaveLength(3);
+  const sent: number[] = [];
+  for (let day = 5; day <= 10; day += 1) {
+    await work(new Date(daysAfter(day).getTime() + day * 60_000));
+    sent.push(outbox.sent.length);
+  }
+  expect(sent).toEqual([1, 2, 3, 3, 3, 3]);
 });
 
 it('has its places back once a person says that it didn’t go out', async () => {

@@ -60,6 +60,7 @@ export const mailDesk = (
       transport,
       account: SELLER,
       own: { address: false, key: false, mailbox: false },
+      preview: async () => ({ subject: 'Wholesale', text: 'Hi', evidence: [], waits: null }),
       compose: (messageId, brand) => ({
         mail: {
           messageId,
@@ -75,7 +76,7 @@ export const mailDesk = (
   };
 };
 
-const SELLER: InquiryAccount = {
+export const SELLER: InquiryAccount = {
   senderName: 'Shop',
   firstName: 'Ann',
   senderEmail: 'ann@shop.example',

@@ -1,6 +1,7 @@
 import type { MailDesk } from '../../src/features/outreach/ports.ts';
 import { driveEmailerRun } from '../../src/features/runs/actions/drive-emailer-run.ts';
 import { readRows, readRun } from '../../src/features/runs/actions/read-runs.ts';
+import type { Run } from '../../src/features/runs/domain/run.ts';
 import { createSlots } from '../../src/features/runs/domain/slots.ts';
 import { moveRun } from '../../src/features/runs/store/runs.ts';
 import { createOptOutHasher } from '../../src/features/suppression/domain/opt-out-hash.ts';
@@ -25,15 +26,21 @@ export async function runOfTwo(brands: number) {
       .values({ ...own, time_zone: 'America/New_York' })
       .execute(),
   );
-  const work = async (
-    now: Date,
-    afterEach: () => Promise<unknown> = async () => {},
-    { clock = { at: now }, ...counted }: Partial<MailDesk> & { clock?: { at: Date } } = {},
-  ) => {
-    const desk = mailDesk([ann, ben], AT_ONCE, async () => {
+  const sending = (afterEach: () => Promise<unknown>) =>
+    mailDesk([ann, ben], AT_ONCE, async () => {
       await afterEach();
       return { fate: 'accepted', providerMessageId: null };
     });
+  const work = async (
+    now: Date,
+    afterEach: () => Promise<unknown> = async () => {},
+    {
+      clock = { at: now },
+      of = run,
+      ...counted
+    }: Partial<MailDesk> & { clock?: { at: Date }; of?: Run } = {},
+  ) => {
+    const desk = sending(afterEach);
     await driveEmailerRun(
       {
         database,
@@ -45,17 +52,17 @@ export async function runOfTwo(brands: number) {
         stopping: new AbortController().signal,
         advanced: () => {},
       },
-      { ...run, state: 'running' },
+      { ...of, state: 'running' },
     );
   };
   const goOn = () =>
     database.asAccount(accountId, (tx) => moveRun(tx, run.id, ['waiting', 'paused'], { state: 'running' }));
-  const read = () =>
+  const read = (of = run) =>
     database.asAccount(accountId, async (tx) => ({
-      run: await readRun(tx, accountId, run.id),
-      rows: (await readRows(tx, accountId, run.id, { limit: 200, offset: 0 })).rows,
+      run: await readRun(tx, accountId, of.id),
+      rows: (await readRows(tx, accountId, of.id, { limit: 200, offset: 0 })).rows,
     }));
-  return { database, run, ann, ben, work, goOn, read };
+  return { database, run, ann, ben, desk: sending(async () => {}), work, goOn, read };
 }
 
 export const changeSenders = (database: TestDatabase, columns: Record<string, unknown>, senderId?: string) =>

@@ -188,6 +188,7 @@ export function outboxOf(
               transport,
               own: { address: false, key: false, mailbox: false },
               compose: () => ({ held: 'Nothing but follow-ups is written here.' }),
+              preview: async () => ({ held: 'Nothing but follow-ups is written here.' }),
             })),
           day: '2026-03-09',
           dailyLimit: options.dailyLimit ?? 1_000,

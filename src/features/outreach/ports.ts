@@ -4,6 +4,7 @@ import type { InquiryAccount } from './domain/mails/inquiry-account.ts';
 import type { MailEvent } from './domain/mails/mail-event.ts';
 import type { OutgoingMail, TransportKind } from './domain/mails/outgoing-mail.ts';
 import type { SendOutcome } from './domain/mails/send-outcome.ts';
+import type { Evidence } from './domain/notes/brand-facts.ts';
 import type { MailServers } from './domain/senders/mailbox-oauth.ts';
 import type { OAuthProvider, OwnParts } from './domain/senders/sender.ts';
 
@@ -38,6 +39,18 @@ export interface SenderDesk {
     messageId: string,
     brand: BrandToWriteTo & { email: string },
   ): Promise<ComposedInquiry> | ComposedInquiry;
+  /** The same to look at: nothing is kept, and nothing laid before anybody. */
+  preview(brand: BrandToWriteTo & { email: string }): Promise<InquiryPreview | { held: string }>;
+}
+
+/** An inquiry as it would be written now. */
+export interface InquiryPreview {
+  subject: string;
+  text: string;
+  /** What the words that are added to the seller's own rest on. */
+  evidence: Evidence[];
+  /** What a person has to say before it goes out; null: nothing. */
+  waits: 'approval' | 'ground' | null;
 }
 
 /** An account's mail, set up and ready: by whom it is written, how it goes out, and how much of it today. */

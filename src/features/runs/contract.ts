@@ -4,7 +4,9 @@ import { idSchema, limitSchema, offsetSchema, uuidParams } from '../../kernel/sc
 import { BrandFilter } from '../brands/contract/list.ts';
 import { POLICY_FIELDS } from '../brands/domain/policy/policy.ts';
 import { QueryId } from '../catalog/contract/queries.ts';
+import { EvidenceView } from '../outreach/contract/messages.ts';
 import { DELIVERIES } from '../outreach/domain/mails/mail-event.ts';
+import { APPROVALS } from '../outreach/domain/sequences/sequence.ts';
 import { BOTS, ROW_FILTERS, ROW_OUTCOMES, RUN_COMMANDS, RUN_STATES, WAITS } from './domain/run.ts';
 import { TRIGGERS } from './domain/triggers.ts';
 
@@ -30,7 +32,7 @@ export const RunView = z.object({
   rowsProcessed: z.number(),
   rowsFailed: z.number(),
   creditsDeducted: z.number(),
-  /** Emailer Bot: its inquiries that wait at this moment for a person’s approval. */
+  /** Emailer Bot: the account’s inquiries that wait at this moment for a person’s approval, of whichever run. */
   forApproval: z.number(),
   /** Rows a second lately; null while nothing can be said. */
   rowsPerSecond: z.nullable(z.number()),
@@ -78,6 +80,18 @@ export const RunPlan = z.object({
   /** Emailer Bot: what today's limit leaves, and when it begins anew. */
   emailsLeftToday: z.nullable(z.number()),
   limitResetsAt: z.nullable(z.string()),
+  /** Emailer Bot: whether a person is asked before an inquiry goes out. */
+  approval: z.nullable(
+    z.object({
+      asks: z.enum(APPROVALS),
+      /** The account’s inquiries that wait for it now. */
+      waiting: z.number(),
+      /** Those of `rows` that the run would only write. */
+      rows: z.number(),
+      /** Nothing further is begun before those that wait are approved. */
+      isHeldUp: z.boolean(),
+    }),
+  ),
   /** Keepa download. */
   keepa: z.nullable(
     z.object({
@@ -115,6 +129,30 @@ export const DryRowView = z.object({
   trail: z.array(z.object({ step: z.string(), url: z.nullable(z.string()), detail: z.string() })),
 });
 export type DryRowView = z.infer<typeof DryRowView>;
+
+/** What the next Emailer run would write first; nothing of it was sent, kept or charged. */
+export const RunPreview = z.object({
+  inquiries: z.array(
+    z.object({
+      brandId: z.number(),
+      name: z.string(),
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      /** What the words that were added to the seller’s own rest on. */
+      evidence: z.array(EvidenceView),
+      /** What a person has to say before it goes out; null: nothing. */
+      waits: z.nullable(z.enum(['approval', 'ground'])),
+      /** Why it couldn’t be written; it has no words then. */
+      heldBy: z.nullable(z.string()),
+    }),
+  ),
+  /** Whether a person is asked before inquiries go out. */
+  asks: z.enum(APPROVALS),
+  /** Why there are none. */
+  blockedBy: z.nullable(Hindrance),
+});
+export type RunPreview = z.infer<typeof RunPreview>;
 
 /** Who does the account's runs. */
 export const WorkflowHostView = z.object({
@@ -241,6 +279,13 @@ export const runEndpoints = {
     summary: 'Look up the next ten brands as a run would, and keep and charge nothing',
     access: 'session',
     response: z.object({ rows: z.array(DryRowView) }),
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/dry-runs/emailer-bot',
+    summary: 'Write the next inquiries as a run would, and send, keep and charge nothing',
+    access: 'session',
+    response: RunPreview,
   }),
   automation: endpoint({
     method: 'POST',

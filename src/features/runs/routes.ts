@@ -7,6 +7,7 @@ import { changeRun } from './actions/change-run.ts';
 import type { Discover } from './actions/drive-source-run.ts';
 import { dryRun } from './actions/dry-run.ts';
 import { planRun } from './actions/plan-run.ts';
+import { previewRun } from './actions/preview-run.ts';
 import { listRuns, readRow, readRows, readShownRun } from './actions/read-runs.ts';
 import { requestRun } from './actions/request-run.ts';
 import { waitForRun } from './actions/wait-for-run.ts';
@@ -37,6 +38,13 @@ const DRY_RUNS: Limit = {
   burst: 3,
   perMinute: 0.2,
   sentence: 'That was tried several times just now. Please wait a few minutes, or start the run.',
+};
+/** Where a model adds to the words, each asks it several times. */
+const PREVIEWS: Limit = {
+  name: 'run-preview',
+  burst: 6,
+  perMinute: 1,
+  sentence: 'The emails were written several times just now. Please wait a minute.',
 };
 /** Longer than any proxy waits for an answer would only lose it. */
 const AUTOMATION_WAITS_MS = 100_000;
@@ -115,6 +123,10 @@ export function runRoutes(deps: RunRouteDeps): void {
     }),
     { limit: DRY_RUNS },
   );
+
+  routes.on(runEndpoints.preview, ({ actor: { accountId } }) => previewRun(deps, accountId, clock.now()), {
+    limit: PREVIEWS,
+  });
 
   routes.on(runEndpoints.automation, async ({ actor: { accountId }, body, request }) => {
     const bot = BOT_OF_TRIGGER[body.trigger];

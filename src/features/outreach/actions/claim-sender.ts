@@ -4,7 +4,14 @@ import { readAccount } from '../../accounts/actions/read-account.ts';
 import { calendarDay } from '../../accounts/domain/calendar.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
 import { addressKey } from '../../suppression/domain/suppression.ts';
-import { allot, INQUIRY_DAYS, type Place, type Turned, type Wanted } from '../domain/mails/place.ts';
+import {
+  allot,
+  type Had,
+  INQUIRY_DAYS,
+  type Place,
+  type Turned,
+  type Wanted,
+} from '../domain/mails/place.ts';
 import type { Sender } from '../domain/senders/sender.ts';
 import { nextAfter, roomOf, type SenderRoom } from '../domain/senders/sender-room.ts';
 import { countDailySends, lockDailySends } from '../store/daily-sends.ts';
@@ -29,6 +36,8 @@ const INQUIRIES_COUNT_FOR_MS = INQUIRY_DAYS * DAY_MS;
 
 export interface Claim {
   accountId: string;
+  /** The run that it is for, if it is for one. */
+  runId: string | null;
   allowance: Allowance;
   optOuts: OptOutHasher;
   now: Date;
@@ -53,6 +62,8 @@ export async function readSenderRooms(
   );
 }
 
+const NOTHING_HAD: Had = { inquiries: 0, today: [] };
+
 /** What places are taken from; nobody else takes any until the transaction ends. */
 export interface HeldPlaces {
   senders: readonly Sender[];
@@ -65,30 +76,36 @@ export interface HeldPlaces {
  */
 export async function holdPlaces(
   tx: Tx,
-  { accountId, allowance, optOuts, now }: Claim,
+  { accountId, runId, allowance, optOuts, now }: Claim,
   wanted: readonly Wanted[],
 ): Promise<HeldPlaces> {
   const { day, limit, resetsAt: planResetsAt } = allowance;
   if (wanted.length === 0)
     return {
       senders: [],
-      limits: { day, planLeft: 0, planResetsAt, roomAfter: () => undefined, inquiriesTo: () => 0 },
+      limits: { day, planLeft: 0, planResetsAt, roomAfter: () => undefined, hadBy: () => NOTHING_HAD },
     };
   const senderIds = [...new Set(wanted.map(({ senderId }) => senderId))];
   const hashes = hashesOf(wanted, optOuts);
   // Always in this order, so that two claims never wait for each other; the counters are read once they hold still.
+  const since = new Date(now.getTime() - INQUIRIES_COUNT_FOR_MS);
   const [sent, senders, sentByDay, inquiries] = await Promise.all([
     lockDailySends(tx, accountId, day),
     lockSenders(tx, accountId, senderIds),
     readSenderDays(tx, accountId, now),
-    lockFirstInquiries(tx, [...hashes.values()].flat(), new Date(now.getTime() - INQUIRIES_COUNT_FOR_MS)),
+    lockFirstInquiries(tx, [...hashes.values()].flat(), { since, accountId, day, runId }),
   ]);
-  const inquiriesTo = (address: string): number =>
-    (hashes.get(address) ?? []).reduce((sum, hash) => sum + (inquiries.get(hash.toString('base64')) ?? 0), 0);
+  const hadBy = (address: string): Had => {
+    const had = (hashes.get(address) ?? []).flatMap((hash) => inquiries.get(hash.toString('base64')) ?? []);
+    return {
+      inquiries: had.reduce((sum, { inquiries }) => sum + inquiries, 0),
+      today: had.flatMap(({ today }) => today),
+    };
+  };
   const roomAfter = roomsOf(senders, sentByDay, limit, now);
   return {
     senders,
-    limits: { day, planLeft: Math.max(0, limit - sent), planResetsAt, roomAfter, inquiriesTo },
+    limits: { day, planLeft: Math.max(0, limit - sent), planResetsAt, roomAfter, hadBy },
   };
 }
 

@@ -97,7 +97,7 @@ async function openSender(
     account: inquiryAccount,
     own: ownPartsOf(sender),
     transport,
-    compose: inquiryWriting({
+    ...inquiryWriting({
       database: deps.database,
       accountId: account.id,
       senderId: sender.id,

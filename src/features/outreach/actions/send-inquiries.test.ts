@@ -22,13 +22,21 @@ async function committed() {
   const { accountId } = run;
   const senderId = await setupSender(database, accountId);
   const brands = await database.asAccount(accountId, (tx) =>
-    tx.selectFrom('brands').select(['id', 'email']).orderBy('id').execute(),
+    tx.selectFrom('brands').select(['id', 'name', 'email']).orderBy('id').execute(),
   );
-  const write = ({ id, email }: (typeof brands)[number], index: number): Draft => {
+  const write = ({ id, name, email }: (typeof brands)[number], index: number): Draft => {
     const from = { email: 'ann@shop.example', name: 'Ann' };
     const words = { subject: 'Wholesale', text: 'Hi', html: '<p>Hi</p>', headers: {} };
     const mail = { messageId: uuidv7(), from, to: email ?? '', ...words };
-    return { seq: index + 1, brandId: id, isSandbox: false, senderId, transport: 'smtp', mail };
+    return {
+      seq: index + 1,
+      brandId: id,
+      brandName: name,
+      isSandbox: false,
+      senderId,
+      transport: 'smtp',
+      mail,
+    };
   };
   const sending: Sending = {
     accountId,

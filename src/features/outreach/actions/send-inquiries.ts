@@ -13,6 +13,7 @@ import { suppressRefused } from './suppress-refused.ts';
 export interface Draft {
   seq: number;
   brandId: number;
+  brandName: string;
   isSandbox: boolean;
   senderId: string;
   transport: TransportKind;
@@ -36,10 +37,11 @@ export interface Sending {
   now: Date;
 }
 
-const wantedBy = ({ mail, senderId }: Draft): Wanted => ({
+const wantedBy = ({ mail, senderId, brandId, brandName }: Draft): Wanted => ({
   messageId: mail.messageId,
   senderId,
   to: mail.to,
+  brand: { id: brandId, name: brandName },
   isFirstInquiry: true,
 });
 

@@ -131,7 +131,13 @@ async function commit(
 
   const answers = written.ready.filter(({ mail }) => mail.kind === 'answer');
   const followUps = written.ready.filter(({ mail }) => mail.kind === 'follow_up');
-  const claim = { accountId, allowance: await allowanceOf(tx, accountId, desk, now), optOuts, now };
+  const claim = {
+    accountId,
+    runId: null,
+    allowance: await allowanceOf(tx, accountId, desk, now),
+    optOuts,
+    now,
+  };
   const { places, turned } = await claimPlaces(
     tx,
     claim,
@@ -139,6 +145,7 @@ async function commit(
       messageId: mail.id,
       senderId,
       to: mail.toEmail,
+      brand: { id: mail.brandId, name: brands.get(mail.brandId)?.name ?? '' },
       // Of no sequence: somebody whom the brand has named hears from us for the first time.
       isFirstInquiry: mail.step === null,
     })),

@@ -1,14 +1,17 @@
 import type { Database, Tx } from '../../../db/database.ts';
+import { uuidv7 } from '../../../kernel/ids.ts';
 import type { BrandToWriteTo } from '../domain/brands/brand-to-write-to.ts';
 import { jurisdictionOf } from '../domain/brands/country-of-brand.ts';
-import { HELD_FOR } from '../domain/brands/jurisdiction.ts';
+import { HELD_FOR, type Jurisdiction } from '../domain/brands/jurisdiction.ts';
 import { composeFollowUp } from '../domain/mails/compose-follow-up.ts';
 import { type ComposedInquiry, prepareInquiries, wordsOf } from '../domain/mails/compose-inquiry.ts';
 import type { InquiryAccount } from '../domain/mails/inquiry-account.ts';
 import type { Wording } from '../domain/mails/wording.ts';
 import type { PersonalNote } from '../domain/notes/personal-note.ts';
-import { APPROVED_FIRST, needsApproval, type Sequence, templateFor } from '../domain/sequences/sequence.ts';
+import { roomForDrafts } from '../domain/sequences/inquiry-approval.ts';
+import { needsApproval, type Sequence, templateFor } from '../domain/sequences/sequence.ts';
 import type { TemplateVersion } from '../domain/sequences/stored-template.ts';
+import type { SenderDesk } from '../ports.ts';
 import { currentVersions } from '../store/templates.ts';
 import { countDrafts, insertDraft } from '../store/waiting.ts';
 import { sequenceInUse } from './sequence-in-use.ts';
@@ -29,7 +32,7 @@ export async function planInquiries(tx: Tx, accountId: string): Promise<InquiryP
   return {
     sequence,
     versions: await currentVersions(tx, ids),
-    draftsLeft: sequence.approval === 'first_ten' ? APPROVED_FIRST - sequence.approved - waiting : Infinity,
+    draftsLeft: roomForDrafts(sequence, waiting),
   };
 }
 
@@ -45,10 +48,31 @@ interface InquirySender {
 
 type Recipient = BrandToWriteTo & { email: string };
 
-/** Writes one first inquiry after another. What has to wait for a person is laid before them, and held. */
-export function inquiryWriting(
+/** A mail that is written, and what a person has to say before it goes out: null where nothing. */
+type Stopped = Extract<ComposedInquiry, { mail: unknown }> & { stop: InquiryStop };
+type InquiryStop = 'approval' | { ground: Jurisdiction } | null;
+
+/** Writes one first inquiry after another. */
+export function inquiryWriting(sender: InquirySender): Pick<SenderDesk, 'compose' | 'preview'> {
+  const write = writing(sender);
+  return {
+    compose: async (messageId, brand) => {
+      const inquiry = await write(messageId, brand);
+      return 'held' in inquiry ? inquiry : stopped(sender, brand, inquiry);
+    },
+    preview: async (brand) => {
+      const inquiry = await write(uuidv7(), brand);
+      if ('held' in inquiry) return inquiry;
+      const { mail, written, stop } = inquiry;
+      const waits = stop === null || stop === 'approval' ? stop : 'ground';
+      return { subject: mail.subject, text: wordsOf(mail), evidence: written?.evidence ?? [], waits };
+    },
+  };
+}
+
+function writing(
   sender: InquirySender,
-): (messageId: string, brand: Recipient) => Promise<ComposedInquiry> {
+): (messageId: string, brand: Recipient) => Promise<Stopped | { held: string }> {
   const { account, plan } = sender;
   const prepared = new Map<number | null, ReturnType<typeof prepareInquiries>>();
   const writerFor = (version: TemplateVersion | undefined) => {
@@ -63,8 +87,10 @@ export function inquiryWriting(
   return async (messageId, brand) => {
     const jurisdiction = jurisdictionOf({ email: brand.email, website: brand.website ?? null });
     const isHeld = jurisdiction !== null && !brand.hasGround;
-    if (!isHeld && brand.approved) return asApproved(sender, messageId, brand, brand.approved);
-
+    if (!isHeld && brand.approved) {
+      const approved = asApproved(sender, messageId, brand, brand.approved);
+      return 'held' in approved ? approved : { ...approved, stop: null };
+    }
     const [first] = plan.sequence.steps;
     const chosen = first?.kind === 'mail' ? templateFor(first, brand.id) : null;
     const version = chosen ? plan.versions.get(chosen.templateId) : undefined;
@@ -82,25 +108,32 @@ export function inquiryWriting(
       arm: chosen?.arm ?? null,
       evidence: note?.evidence ?? [],
     };
-    const shown = { subject: composed.mail.subject, words: wordsOf(composed.mail) };
-    if (isHeld) {
-      const failure = HELD_FOR[jurisdiction];
-      await layBefore(sender, messageId, brand, { state: 'held', ...shown, failure, jurisdiction });
-      return { held: `${failure} It waits at Outreach until you confirm one.` };
-    }
-    if (!needsApproval(plan.sequence)) return { ...composed, written };
-    if (plan.draftsLeft <= 0)
-      return { held: 'It comes after the first ten, which wait for your approval at Outreach.' };
-    plan.draftsLeft -= 1;
-    await layBefore(sender, messageId, brand, {
-      state: 'draft',
-      ...shown,
-      failure: null,
-      jurisdiction: null,
-      ...written,
-    });
-    return { held: 'It waits for your approval at Outreach.' };
+    if (isHeld) return { ...composed, stop: { ground: jurisdiction } };
+    return { ...composed, written, stop: needsApproval(plan.sequence) ? 'approval' : null };
   };
+}
+
+/** What has to wait for a person is laid before them, and held. */
+async function stopped(
+  sender: InquirySender,
+  brand: Recipient,
+  { stop, ...composed }: Stopped,
+): Promise<ComposedInquiry> {
+  if (stop === null) return composed;
+  const { mail, written } = composed;
+  const shown = { subject: mail.subject, words: wordsOf(mail) };
+  if (stop !== 'approval') {
+    const { ground: jurisdiction } = stop;
+    const failure = HELD_FOR[jurisdiction];
+    await layBefore(sender, mail.messageId, brand, { state: 'held', ...shown, failure, jurisdiction });
+    return { held: `${failure} It waits at Outreach until you confirm one.` };
+  }
+  if (sender.plan.draftsLeft <= 0)
+    return { held: 'It comes after the first ten, which wait for your approval at Outreach.' };
+  sender.plan.draftsLeft -= 1;
+  const draft = { state: 'draft', failure: null, jurisdiction: null } as const;
+  await layBefore(sender, mail.messageId, brand, { ...draft, ...shown, ...written });
+  return { held: 'It waits for your approval at Outreach.' };
 }
 
 /** What a person has read goes out in those very words. */

@@ -296,7 +296,7 @@ describe('first inquiries', () => {
       (await readBrandsToWriteTo(tx, [brandId])).get(brandId),
     );
     if (!brand?.email) throw new Error('There is no such brand.');
-    return desk(crypto.randomUUID(), { ...brand, email: brand.email });
+    return desk.compose(crypto.randomUUID(), { ...brand, email: brand.email });
   };
   const newBrand = (email: string) =>
     database.asSystem(async (tx) => {

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import type { Had, NamedBrand } from '../domain/mails/place.ts';
 
 /**
- * How many first inquiries went to each of these addresses since the moment given, from all accounts; none more goes
- * to any of them until the transaction ends. Addresses are locked in one order, so that two never wait for each other.
+ * How many first inquiries went to each of these addresses since the moment given, from all accounts, and for which brand
+ * of this one on this day or in this run; none more goes to any of them until the transaction ends. Addresses are locked in one order, so that two never wait for each other.
  */
 export async function lockFirstInquiries(
   tx: Tx,
   hashes: readonly Buffer[],
-  since: Date,
-): Promise<Map<string, number>> {
+  { since, accountId, day, runId }: { since: Date; accountId: string; day: string; runId: string | null },
+): Promise<Map<string, Had>> {
   if (hashes.length === 0) return new Map();
   const locked = sql`
     select pg_advisory_xact_lock(key) from (
@@ -17,12 +18,23 @@ export async function lockFirstInquiries(
         from unnest(${hashes}::bytea[]) as hash order by key
     ) as keys`.execute(tx);
   // A statement of its own: it sees what others committed while this one waited.
-  const counted = sql<{ hash: Buffer; mails: number }>`
-    select email_hash as hash, count(*)::int as mails from first_inquiries
+  const counted = sql<{ hash: Buffer; inquiries: number; today: (NamedBrand | null)[] }>`
+    select email_hash as hash, count(*)::int as inquiries,
+           json_agg((
+             select json_build_object('id', brands.id, 'name', brands.name)
+               from messages join brands on brands.id = messages.brand_id
+              where messages.id = first_inquiries.message_id and messages.account_id = ${accountId}
+                and (messages.day = ${day} or messages.run_id = ${runId}::uuid))) as today
+      from first_inquiries
      where email_hash = any (${hashes}::bytea[]) and sent_at > ${since}
      group by email_hash`.execute(tx);
   const [, { rows }] = await Promise.all([locked, counted]);
-  return new Map(rows.map(({ hash, mails }) => [hash.toString('base64'), mails]));
+  return new Map(
+    rows.map(({ hash, inquiries, today }) => [
+      hash.toString('base64'),
+      { inquiries, today: today.filter((brand) => brand !== null) },
+    ]),
+  );
 }
 
 export async function insertFirstInquiries(

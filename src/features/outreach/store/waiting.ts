@@ -62,6 +62,19 @@ export async function countDrafts(tx: Tx, accountId: string): Promise<number> {
   return rows[0]?.drafts ?? 0;
 }
 
+/** Brands whose first inquiries are approved, and wait for the next run. */
+export async function approvedBrands(tx: Tx, accountId: string): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('messages')
+    .select('brand_id')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'inquiry')
+    .where('state', '=', 'draft')
+    .where('approved_at', 'is not', null)
+    .execute();
+  return rows.map(({ brand_id }) => brand_id);
+}
+
 /** First inquiries have gone out: what was laid before a person for them is done with. */
 export async function deleteDraftsOf(tx: Tx, accountId: string, brandIds: readonly number[]): Promise<void> {
   if (brandIds.length === 0) return;

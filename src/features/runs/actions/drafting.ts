@@ -29,9 +29,10 @@ export class Drafting {
     return this.#writers;
   }
 
-  /** Hands over what is ready: mails, and rows that ended without one. */
+  /** Hands over what is ready: mails in the order of their rows, and rows that ended without one. */
   take(): { drafts: Draft[]; ended: RowResult[] } {
-    const ready = { drafts: this.#drafts, ended: this.#ended };
+    const drafts = this.#drafts.toSorted((one, other) => one.seq - other.seq);
+    const ready = { drafts, ended: this.#ended };
     this.#drafts = [];
     this.#ended = [];
     return ready;
@@ -62,9 +63,10 @@ async function compose(
   if (brand.isSetAside) return { held: 'The brand is set aside.' };
   const composed = await sender.compose(uuidv7(), { ...brand, email: brand.email });
   if ('held' in composed) return composed;
-  const { id: brandId, isSandbox } = brand;
+  const { id: brandId, name: brandName, isSandbox } = brand;
   return {
     brandId,
+    brandName,
     isSandbox,
     senderId: sender.id,
     transport: sender.transport.kind,

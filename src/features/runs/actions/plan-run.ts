@@ -8,12 +8,13 @@ import { readTokens } from '../../catalog/actions/read-tokens.ts';
 import type { ProductSources } from '../../catalog/ports.ts';
 import { readSenderRooms } from '../../outreach/actions/claim-sender.ts';
 import { isSendingOn } from '../../outreach/actions/sending-switch.ts';
+import { toBeApproved } from '../../outreach/domain/sequences/inquiry-approval.ts';
 import type { MailDesks } from '../../outreach/ports.ts';
 import { refusalOf, senderHindrance } from '../domain/after-provider-failure.ts';
 import { type Hindrance, hindranceOf, NO_WEB_SEARCH, SENDING_HELD } from '../domain/hindrance.ts';
 import type { NextRun } from '../domain/next-run.ts';
 import { type Bot, type BrandBot, chargesForRows } from '../domain/run.ts';
-import { insufficientCredits, stillAlive } from '../domain/run-sentences.ts';
+import { heldUpByApproval, insufficientCredits, stillAlive } from '../domain/run-sentences.ts';
 import { liveRun } from '../store/runs.ts';
 import { type RowsAsked, rowsForRun } from './rows-for-run.ts';
 import { readWorkflowChoice, type WorkflowChoice, type WorkflowSettings } from './workflow-host.ts';
@@ -61,6 +62,7 @@ const NOTHING = {
   resting: null,
   emailsLeftToday: null,
   limitResetsAt: null,
+  approval: null,
   download: null,
   notice: null,
 };
@@ -79,6 +81,8 @@ async function planRows(
     };
   });
   const { brandIds, waiting: rowsWaiting, creditsAvailable, allowance } = covered;
+  const { approval } = covered;
+  const toApprove = approval === null ? 0 : toBeApproved(brandIds, approval);
   const unpaid =
     creditsAvailable < CREDITS_PER_ROW ? { sentence: insufficientCredits(bot), setting: null } : null;
   if (workflowHost !== null) {
@@ -92,13 +96,19 @@ async function planRows(
   return {
     rows,
     rowsWaiting,
-    credits: creditsForRows(rows),
+    credits: creditsForRows(Math.max(0, rows - toApprove)),
     creditsAvailable,
     ...before,
+    approval: approval && {
+      asks: approval.asks,
+      waiting: approval.waiting,
+      rows: toApprove,
+      isHeldUp: approval.isHeldUp,
+    },
     emailsLeftToday: allowance?.left ?? null,
     limitResetsAt: allowance?.resetsAt ?? null,
     notice: notice ?? (bot === 'source-bot' && !hasWebSearch ? NO_WEB_SEARCH : null),
-    blockedBy: unset ?? unpaid,
+    blockedBy: unset ?? unpaid ?? (approval?.isHeldUp ? heldUpByApproval(approval.waiting) : null),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
+import { countForApproval } from '../../outreach/actions/inquiry-approval.ts';
 import {
   type Bot,
   chargesForRows,
@@ -10,7 +11,7 @@ import {
   type Run,
   type ShownRun,
 } from '../domain/run.ts';
-import { countForApproval, countRows, findRow, listRows } from '../store/rows.ts';
+import { countRows, findRow, listRows } from '../store/rows.ts';
 import * as runs from '../store/runs.ts';
 
 export async function readRun(tx: Tx, accountId: string, runId: string): Promise<Run> {
@@ -19,17 +20,16 @@ export async function readRun(tx: Tx, accountId: string, runId: string): Promise
   return run;
 }
 
-/** With how many of their inquiries wait for a person, and what those that go on have to spend. */
+/** With how many inquiries wait for a person, whichever run wrote them, and what those that go on have to spend. */
 async function asShown(tx: Tx, accountId: string, read: readonly Run[]): Promise<ShownRun[]> {
-  const written = read.filter(({ bot }) => bot === 'emailer-bot').map(({ id }) => id);
-  const counts =
-    written.length === 0 ? new Map<string, number>() : await countForApproval(tx, accountId, written);
+  const isWriting = ({ bot }: Run) => bot === 'emailer-bot';
+  const waiting = read.some(isWriting) ? await countForApproval(tx, accountId) : 0;
   const isPaid = ({ bot, state }: Run) => chargesForRows(bot) && !hasEnded(state);
   // With what is set aside already, which is for such runs.
   const credits = read.some(isPaid) ? (await readAccount(tx, accountId)).credits : null;
   return read.map((run) => ({
     ...run,
-    forApproval: counts.get(run.id) ?? 0,
+    forApproval: isWriting(run) ? waiting : 0,
     creditsLeft: isPaid(run) ? credits : null,
   }));
 }

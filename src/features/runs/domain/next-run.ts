@@ -1,4 +1,5 @@
 import type { RestingBrands } from '../../brands/domain/brand-to-source.ts';
+import type { Approval } from '../../outreach/domain/sequences/sequence.ts';
 import type { Hindrance } from './hindrance.ts';
 import type { Bot } from './run.ts';
 
@@ -17,6 +18,16 @@ export interface NextRun {
   resting: RestingBrands | null;
   emailsLeftToday: number | null;
   limitResetsAt: Date | null;
+  /** Emailer Bot: whether a person is asked before an inquiry goes out. */
+  approval: {
+    asks: Approval;
+    /** The account's inquiries that wait for it now. */
+    waiting: number;
+    /** Those of `rows` that the run would only write. */
+    rows: number;
+    /** Nothing further is begun before those that wait are approved. */
+    isHeldUp: boolean;
+  } | null;
   download: {
     query: { id: number; name: string };
     products: number;

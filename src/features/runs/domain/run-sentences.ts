@@ -1,5 +1,7 @@
 import { CREDITS_PER_ROW } from '../../../kernel/credits.ts';
-import { counted } from '../../../kernel/words.ts';
+import { count, counted } from '../../../kernel/words.ts';
+import type { Hindrance } from './hindrance.ts';
+import { NONE_WAITING } from './nothing-to-do.ts';
 import {
   BOT_NAMES,
   type Bot,
@@ -66,11 +68,22 @@ export interface EndSentence {
   detail: string | null;
 }
 
-/** What a run has laid before a person; null where nothing of it waits for one. */
+/** What stands before a person, of whichever run; null where nothing does. */
 export const waitForApproval = (inquiries: number): string | null =>
   inquiries === 0
     ? null
     : `${counted(inquiries, 'inquiry', 'inquiries')} ${inquiries === 1 ? 'waits' : 'wait'} for your approval at Outreach → Waiting.`;
+
+export const NO_BRANDS_TO_WRITE_TO: Hindrance = {
+  sentence: NONE_WAITING['emailer-bot'],
+  setting: null,
+};
+
+/** Why no inquiry is written for now; beside it a person finds what waits. */
+export const heldUpByApproval = (inquiries: number): Hindrance => ({
+  sentence: `No inquiry goes out before the ${count(inquiries)} that ${inquiries === 1 ? 'waits is' : 'wait are'} approved at Outreach → Waiting.`,
+  setting: null,
+});
 
 const END_WORDS: Partial<Record<RunState, string>> = {
   finished: 'completed',

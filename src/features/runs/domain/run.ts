@@ -86,7 +86,7 @@ export interface Run {
 
 /** A run as people are shown it. */
 export type ShownRun = Run & {
-  /** Its inquiries that wait at this moment for a person's approval. */
+  /** Emailer Bot: the account's inquiries that wait at this moment for a person's approval. */
   forApproval: number;
   /** What its rows are paid from; null where it is over, or they are free. */
   creditsLeft: number | null;

@@ -272,24 +272,6 @@ export async function listRows(
   return rows.map(toRow);
 }
 
-/** Of each run's inquiries, those that wait for a person's approval; a run of which none does is left out. */
-export async function countForApproval(
-  tx: Tx,
-  accountId: string,
-  runIds: readonly string[],
-): Promise<Map<string, number>> {
-  // The inquiries first: most accounts have none that wait, and then no run's rows are read.
-  const { rows } = await sql<{ runId: string; inquiries: number }>`
-    with unapproved as materialized (
-      select brand_id from messages
-       where account_id = ${accountId} and kind = 'inquiry' and state = 'draft' and approved_at is null
-    )
-    select run_id as "runId", count(*)::int as inquiries from run_rows
-     where run_id = any (${runIds}::uuid[]) and outcome = 'held' and brand_id in (select brand_id from unapproved)
-     group by 1`.execute(tx);
-  return new Map(rows.map(({ runId, inquiries }) => [runId, inquiries]));
-}
-
 export async function countRows(tx: Tx, runId: string, outcome: RowFilter | undefined): Promise<number> {
   const { total } = await tx
     .selectFrom('run_rows')

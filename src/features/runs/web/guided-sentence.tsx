@@ -5,9 +5,11 @@ import { useSession } from '../../accounts/web/session.ts';
 import type { Hindrance } from '../domain/hindrance.ts';
 
 /** Where what holds up a run is changed, as the sentences call it. */
-const PLACE = /onboarding step ([1-5])|Outreach → (Senders|Waiting)/;
+const PLACE = /onboarding step ([1-5])|Outreach → (Senders|Sequences|Waiting)/;
 /** What credits would mend, which no sentence says where to get. */
 const LACKS_CREDITS = /^(Insufficient credits|Out of credits)/;
+
+const TABS = { Senders: 'senders', Sequences: 'sequences', Waiting: 'waiting' } as const;
 
 /** What holds up a run, with a link to where it is changed. Whoever runs Linesheet also reads of the setting behind it. */
 export function GuidedSentence({ of: { sentence, setting } }: { of: Hindrance }) {
@@ -34,7 +36,7 @@ function Linked({ children }: { children: string }) {
   const [place, step, tab] = found;
   const to =
     step === undefined
-      ? paths.outreach({ tab: tab === 'Waiting' ? 'waiting' : 'senders' })
+      ? paths.outreach({ tab: TABS[tab as keyof typeof TABS] })
       : paths.onboarding({ step: Number(step) as 1 | 2 | 3 | 4 | 5 });
   return (
     <>

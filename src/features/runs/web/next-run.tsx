@@ -12,9 +12,10 @@ import type { RunPlan } from '../contract.ts';
 import type { Bot, RunState } from '../domain/run.ts';
 import { whyDisabled } from '../domain/run-sentences.ts';
 import { DryRun } from './dry-run.tsx';
+import { FirstEmails } from './first-emails.tsx';
 import { GuidedSentence } from './guided-sentence.tsx';
 import { LaunchButton } from './launch-button.tsx';
-import { planSentence } from './plan-sentence.ts';
+import { heldUpBy, planSentence } from './plan-sentence.ts';
 import { planQuery } from './queries.ts';
 import { Supplies } from './supplies.tsx';
 import { whyIdle } from './why-idle.ts';
@@ -42,7 +43,7 @@ export function NextRun({ bot, credits, live }: NextRunProps) {
     stateSeen.current = live;
   }, [live, refetch]);
   const impossible = whyDisabled(bot, { live, credits });
-  const disabledBy = impossible ?? whyIdle(plan.data);
+  const disabledBy = impossible ?? heldUpBy(plan.data) ?? whyIdle(plan.data);
   const hindrance =
     impossible === null ? (plan.data?.blockedBy ?? null) : { sentence: impossible, setting: null };
   return (
@@ -51,6 +52,7 @@ export function NextRun({ bot, credits, live }: NextRunProps) {
       action={
         <div className="flex flex-wrap gap-2 sm:justify-end">
           {bot === 'source-bot' && <DryRun />}
+          {bot === 'emailer-bot' && plan.data?.workflowHost === null && <FirstEmails />}
           <LaunchButton bot={bot} disabledBy={disabledBy} reasonId={reasonId} />
         </div>
       }

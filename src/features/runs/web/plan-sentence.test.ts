@@ -12,6 +12,7 @@ const PLAN = {
   resting: null,
   emailsLeftToday: null,
   limitResetsAt: null,
+  approval: null,
   keepa: null,
   workflowHost: null,
   notice: null,
@@ -58,4 +59,15 @@ it('a bot that would have no rows is not to be started, but what another host or
   expect(whyIdle({ ...idle, blockedBy: { sentence: 'No sender.', setting: null } })).toBeNull();
   expect(whyIdle(PLAN)).toBeNull();
   expect(whyIdle(undefined)).toBeNull();
+});
+
+it('says what an Emailer run only writes, for a person to approve', () => {
+  const approval = { asks: 'first_ten', waiting: 0, rows: 10, isHeldUp: false } as const;
+  const plan = { ...PLAN, bot: 'emailer-bot', rows: 10, credits: 0, emailsLeftToday: 60, approval } as const;
+  expect(planSentence(plan)).toBe(
+    '10 of 417 brands to write to, the best-scored first. Nothing goes out or costs credits before you approve it. 60 emails left today.',
+  );
+  expect(planSentence({ ...plan, rows: 13, credits: 1.5 })).toBe(
+    '13 of 417 brands to write to, the best-scored first, for at most 1.5 credits. 10 of them wait for your approval first. 60 emails left today.',
+  );
 });

@@ -4,6 +4,10 @@ import { clock, day } from '../../../web/ui/moments.ts';
 import type { RunPlan } from '../contract.ts';
 import { NONE_WAITING } from '../domain/nothing-to-do.ts';
 
+/** Why the run isn't started now, though it could be: it would write to nobody. */
+export const heldUpBy = (plan: RunPlan | undefined): string | null =>
+  (plan?.approval?.isHeldUp && plan.blockedBy?.sentence) || null;
+
 /** What the next run of the Source or the Emailer Bot would do, in a sentence or two. */
 export function planSentence(plan: RunPlan): string {
   if (plan.workflowHost !== null) return hostedSentence(plan, plan.workflowHost);
@@ -40,7 +44,8 @@ function triedBefore(rows: number, { lookedUpBefore, resting }: Pick<RunPlan, 'l
   return `${again} ${others} ${resting.brands === 1 ? 'is' : 'are'} looked up again from ${day(resting.from)}.`;
 }
 
-function emailerSentence({ rows, rowsWaiting, credits, emailsLeftToday, limitResetsAt }: RunPlan): string {
+function emailerSentence(plan: RunPlan): string {
+  const { rows, rowsWaiting, credits, emailsLeftToday, limitResetsAt, approval } = plan;
   if (rowsWaiting === 0) return NONE_WAITING['emailer-bot'];
   if (emailsLeftToday === 0) {
     const again = limitResetsAt === null ? '' : ` It starts again at ${clock(limitResetsAt)}.`;
@@ -50,5 +55,12 @@ function emailerSentence({ rows, rowsWaiting, credits, emailsLeftToday, limitRes
     rows < rowsWaiting ? `${count(rows)} of ${counted(rowsWaiting, 'brand')}` : counted(rows, 'brand');
   const first = rows < rowsWaiting ? ', the best-scored first' : '';
   const today = emailsLeftToday === null ? '' : ` ${counted(emailsLeftToday, 'email')} left today.`;
-  return `${reach} to write to${first}, for at most ${counted(credits, 'credit')}.${today}`;
+  const toApprove = approval?.rows ?? 0;
+  if (toApprove > 0 && toApprove === rows)
+    return `${reach} to write to${first}. Nothing goes out or costs credits before you approve it.${today}`;
+  const asked =
+    toApprove === 0
+      ? ''
+      : ` ${count(toApprove)} of them ${toApprove === 1 ? 'waits' : 'wait'} for your approval first.`;
+  return `${reach} to write to${first}, for at most ${counted(credits, 'credit')}.${asked}${today}`;
 }

@@ -48,9 +48,9 @@ export const interested: Play = {
         ),
         theProduct(voice) &&
           voice.say(
-            `I would start with ${theProduct(voice)}. Do you have it in stock?`,
-            `One thing first: is ${theProduct(voice)} available at the moment?`,
-            `I am most interested in ${theProduct(voice)}. Do you have it in stock now?`,
+            `I would start with ${theProduct(voice)}. Do you have enough in stock?`,
+            `One thing first: do you have ${theProduct(voice)} in stock at the moment?`,
+            `I am most interested in ${theProduct(voice)}. How soon could an order ship?`,
           ),
         voice.say(
           'If there is an account form to fill in, please send it along too.',
@@ -297,7 +297,7 @@ export const priceList: Play = {
               ),
           theProduct(voice) &&
             voice.say(
-              `Is ${theProduct(voice)} in stock, or is there a wait for it?`,
+              `Do you have ${theProduct(voice)} in stock, or is there a wait?`,
               `How soon could ${theProduct(voice)} ship?`,
             ),
         ];

@@ -27,7 +27,8 @@ const everyDraft = (told: Partial<Told> = {}) =>
 
 describe('a drafted answer', () => {
   it('is whole: nothing in it is left to fill in, and nothing shows how it was made', () => {
-    for (const told of [{}, { facts: [] }, { product: null }, { fromName: '' }, { documents: [] }]) {
+    const other = { brand: 'Nordkap Co.', product: 'Plum Jam 12 oz.' };
+    for (const told of [{}, { facts: [] }, { product: null }, { fromName: '' }, { documents: [] }, other]) {
       for (const { key, answer, text } of everyDraft(told)) {
         if (text === null) continue;
         const where = `${key} ${answer.key}: ${text}`;
@@ -35,6 +36,20 @@ describe('a drafted answer', () => {
         expect(text, where).toMatch(/^(?:Hi|Hello)\b[^\n]*,\n\n/);
         expect(text, where).toMatch(/\n\n[A-Z][^\n]*,\nAna\nNorthlake Trading$/);
       }
+    }
+  });
+
+  it('speaks of a product so that it may be one thing or several', () => {
+    const drafts = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6'].flatMap((id) =>
+      everyDraft({ id, product: 'Ginger Gummies' }).flatMap(({ text }) => text ?? []),
+    );
+    const told = drafts.filter((text) => text.includes('the Ginger Gummies'));
+    expect(told.length).toBeGreaterThan(20);
+    for (const text of told) {
+      expect(text).not.toMatch(
+        /\b(?:is|are|was|were|has|have been) the Ginger Gummies|Gummies (?:is|are|has)\b/i,
+      );
+      expect(text).not.toMatch(/Gummies\. [^.?!]*\b(?:it|them|they)\b/);
     }
   });
 

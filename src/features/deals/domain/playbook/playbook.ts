@@ -1,4 +1,5 @@
 import { inLines } from '../../../../kernel/in-lines.ts';
+import { afterName } from '../../../../kernel/words.ts';
 import { oneLine, paragraphs } from '../../../outreach/domain/notes/clean-text.ts';
 import { isOutOfBusiness, isSold } from '../../../replies/domain/reading/gone.ts';
 import type { ReplyClass } from '../../../replies/domain/reply-class.ts';
@@ -174,6 +175,15 @@ export function draftAnswer(answer: Answer, situation: Situation): string | null
   const voice = voiceOf(situation, answer.key);
   // To somebody else the name of the mail's sender would be the wrong one.
   const hello = answer.to ? voice.say('Hi,', 'Hello,') : greeting(voice);
-  const body = answer.write(voice).filter((paragraph) => paragraph !== null && paragraph !== '');
-  return paragraphs([hello, ...body, signOff(voice)].join('\n\n'));
+  const body = answer.write(voice).flatMap((paragraph) => paragraph || []);
+  const names = [situation.brand, situation.product ?? ''].filter((name) => name.endsWith('.'));
+  return paragraphs(
+    [hello, ...body.map((one) => names.reduce(withoutSecondPeriod, one)), signOff(voice)].join('\n\n'),
+  );
 }
+
+const withoutSecondPeriod = (text: string, name: string): string =>
+  text
+    .split(name)
+    .map((stretch, index) => (index === 0 ? stretch : afterName(name, stretch)))
+    .join(name);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_FOLLOW_UPS } from '../sequences/default-sequence.ts';
 import { answeringSubject, composeAnswer, composeFollowUp, wordsFor } from './compose-follow-up.ts';
 import type { InquiryAccount } from './inquiry-account.ts';
 
@@ -23,6 +24,12 @@ const MAIL = {
 };
 
 describe('a follow-up', () => {
+  it('ends no sentence twice where the brand’s name has a period of its own', () => {
+    const brand = { ...BRAND, name: 'Miragelle Co.' };
+    for (const { body } of DEFAULT_FOLLOW_UPS)
+      expect(wordsFor(ACCOUNT, body, brand)).toEqual({ words: expect.not.stringContaining('..') });
+  });
+
   it('stands in the thread of the first mail, with the address and the way out', () => {
     const composed = composeFollowUp(ACCOUNT, {
       ...MAIL,

@@ -34,6 +34,19 @@ const heldOf = (account: Partial<InquiryAccount>, inquiry: Partial<Inquiry> = {}
 const brand = (change: Partial<Inquiry['brand']>) => ({ brand: { ...INQUIRY.brand, ...change } });
 
 describe('an inquiry', () => {
+  it('ends no sentence twice where a name has a period of its own', () => {
+    const mail = mailOf(
+      { senderName: 'Walk & Sons Inc.', subject: 'An account with [Brand Name].' },
+      brand({ name: 'Miragelle Co.' }),
+    );
+    expect(mail.subject).toBe('An account with Miragelle Co.');
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain('open a wholesale account with Miragelle Co. Could you');
+      expect(part).toMatch(/from Walk &(?:amp;)? Sons Inc\. We are/);
+      expect(part).not.toContain('..');
+    }
+  });
+
   it('carries the template, the note after the greeting, the address and the way out, in both parts', () => {
     const mail = mailOf();
     expect(mail.subject).toBe('Wholesale account with Nordkap for Acme Retail');

@@ -6,8 +6,14 @@ export interface Wanted {
   messageId: string;
   senderId: string;
   to: string;
+  brand: NamedBrand;
   /** A first mail to a brand, of which one address gets few a week; not a follow-up. */
   isFirstInquiry: boolean;
+}
+
+export interface NamedBrand {
+  id: number;
+  name: string;
 }
 
 /** A mail's place of the day, of the account's and of its sender's. */
@@ -28,6 +34,14 @@ export interface Turned {
   until: Date | null;
 }
 
+/** What an address has had of first inquiries already. */
+export interface Had {
+  /** Lately, from all accounts. */
+  inquiries: number;
+  /** The brands for which this account wrote to it on this day, or in this run. */
+  today: readonly NamedBrand[];
+}
+
 /** One address gets so many first inquiries within `INQUIRY_DAYS`, whoever sends them. */
 const MOST_INQUIRIES = 3;
 export const INQUIRY_DAYS = 7;
@@ -41,34 +55,39 @@ export function allot(
     planResetsAt: Date;
     /** What a sender may write once it has taken so many places. */
     roomAfter: (senderId: string, taken: number) => SenderRoom | undefined;
-    /** First inquiries that an address has had already. */
-    inquiriesTo: (address: string) => number;
+    hadBy: (address: string) => Had;
   },
 ): { places: Place[]; turned: Turned[] } {
   const places: Place[] = [];
   const turned: Turned[] = [];
   const bySender = new Map<string, number>();
-  const byAddress = new Map<string, number>();
+  const byAddress = new Map<string, NamedBrand>();
 
-  for (const { messageId, senderId, to, isFirstInquiry } of wanted) {
+  for (const { messageId, senderId, to, brand, isFirstInquiry } of wanted) {
     const turn = (by: Turned['by'], reason: string, until: Date | null) =>
       turned.push({ messageId, by, reason, until });
     const taken = bySender.get(senderId) ?? 0;
     const room = limits.roomAfter(senderId, taken);
     const address = addressKey(to);
-    const had = limits.inquiriesTo(address) + (byAddress.get(address) ?? 0);
-    if (isFirstInquiry && had >= MOST_INQUIRIES) turn('recipient', TOO_MANY_INQUIRIES, null);
+    const had = limits.hadBy(address);
+    const other = byAddress.get(address) ?? had.today.find(({ id }) => id !== brand.id);
+    if (isFirstInquiry && other) turn('recipient', afterAnother(other), null);
+    else if (isFirstInquiry && had.inquiries >= MOST_INQUIRIES) turn('recipient', TOO_MANY_INQUIRIES, null);
     else if (places.length >= limits.planLeft) turn('plan', 'Today’s limit is reached.', limits.planResetsAt);
     else if (!room) turn('sender', 'Its sender no longer exists.', null);
     else if (room.places === 0) turn('sender', room.reason ?? '', room.until);
     else {
       places.push({ messageId, senderId, day: limits.day, senderDay: room.day });
       bySender.set(senderId, taken + 1);
-      if (isFirstInquiry) byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
+      if (isFirstInquiry) byAddress.set(address, brand);
     }
   }
   return { places, turned };
 }
+
+/** A group has several brands and one desk, which isn't written to about two of them on one day. */
+const afterAnother = ({ name }: NamedBrand): string =>
+  `${name}, which has this address too, was written to first, so this one goes on another day`;
 
 const TOO_MANY_INQUIRIES =
   'this address has had as many first inquiries as it may get within a week, so nothing is sent for now';

@@ -20,6 +20,19 @@ const FACTS = {
   productTitles: ['Nordkap Wool Throw, 50 x 60 in, Grey', 'Nordkap Linen Apron with Pockets'],
 };
 
+it('ends no sentence twice where the brand’s name has a period of its own', () => {
+  const notes = Array.from({ length: 60 }, (_, number) =>
+    personalNote({
+      name: `Brand ${number} Co.`,
+      category: 'Toys & Games',
+      productCount: 2,
+      productTitles: [],
+    }),
+  ).flatMap((note) => note?.text ?? []);
+  expect(notes.some((text) => text.endsWith(' Co.'))).toBe(true);
+  for (const text of notes) expect(text).not.toContain('..');
+});
+
 describe('what a product is called', () => {
   it.each([
     [

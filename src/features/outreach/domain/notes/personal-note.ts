@@ -1,4 +1,5 @@
 import { chooser } from '../../../../kernel/chooser.ts';
+import { afterName } from '../../../../kernel/words.ts';
 import { type BrandFacts, type Evidence, factLines, type OwnWord, toldBack } from './brand-facts.ts';
 import { unfoundedIn } from './check-note.ts';
 import { oneLine } from './clean-text.ts';
@@ -55,7 +56,12 @@ export function personalNote(facts: BrandFacts): PersonalNote | null {
   };
   const text = frames
     .filter(Boolean)
-    .map((frame) => frame.replace(/\{(\w+)\}/g, (_, place: string) => values[place]?.words ?? ''))
+    .map((frame) =>
+      frame.replace(/\{(\w+)\}(\.?)/g, (_, place: string, end: string) => {
+        const words = values[place]?.words ?? '';
+        return words + afterName(words, end);
+      }),
+    )
     .join(' ');
   if (unfoundedIn(text, { brand, facts: factLines(facts), template: '' }).length > 0) return null;
   return { text, evidence: evidenceIn(frames, values, word) };

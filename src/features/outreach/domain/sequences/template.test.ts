@@ -79,6 +79,18 @@ describe('a template', () => {
     expect(filled('Hi [Brand Name]', '$& $1')).toBe('Hi $& $1');
   });
 
+  it('ends a sentence once where a name brings a period along', () => {
+    expect(filled('Buy from [Brand Name]. Now.', 'Miragelle Co.')).toBe('Buy from Miragelle Co. Now.');
+    expect(filled('[Brand Name], [Brand Name] and [Brand Name].', 'M Co.')).toBe('M Co., M Co. and M Co.');
+    expect(filled('Hi. [Brand Name] .', 'M Co.')).toBe('Hi. M Co. .');
+    const ofInc = fillForSender(parseTemplate('I am from [Company Name]. Hi [Brand Name].'), {
+      companyName: 'Acme Inc.',
+      yourName: 'Ana',
+      senderSignature: 'Ana',
+    });
+    expect(ofInc).toEqual(['I am from Acme Inc. Hi ', { placeholder: 'brandName' }, '.']);
+  });
+
   it('says which placeholders it uses', () => {
     expect([...placeholdersIn(parseTemplate('[your name] [Company name] [Your Name]'))]).toEqual([
       'yourName',

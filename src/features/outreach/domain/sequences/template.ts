@@ -1,3 +1,5 @@
+import { afterName } from '../../../../kernel/words.ts';
+
 /** What a template can ask for: three that every inquiry has, and what may be known of a brand or set for a sender. */
 export const PLACEHOLDERS = {
   brandName: '[Brand Name]',
@@ -68,11 +70,19 @@ export type Stretches = readonly (string | { placeholder: BrandPlaceholder })[];
 /** Fills in what is the same for every mail; what is left to fill are the places for what differs from brand to brand. */
 export function fillForSender(template: Template, values: SenderValues): Stretches {
   const stretches: (string | { placeholder: BrandPlaceholder })[] = [''];
+  let name = '';
   for (const part of template.parts) {
     const last = stretches.length - 1;
-    if (typeof part !== 'string' && isOfABrand(part.placeholder))
+    if (typeof part === 'string') {
+      stretches[last] += afterName(name, part);
+      name = '';
+    } else if (isOfABrand(part.placeholder)) {
       stretches.push({ placeholder: part.placeholder }, '');
-    else stretches[last] += typeof part === 'string' ? part : values[part.placeholder as keyof SenderValues];
+      name = '';
+    } else {
+      name = values[part.placeholder as keyof SenderValues];
+      stretches[last] += name;
+    }
   }
   return stretches;
 }
@@ -83,8 +93,12 @@ const isOfABrand = (placeholder: Placeholder): placeholder is BrandPlaceholder =
 /** One pass, in which a name that itself reads "[Your Name]" stays a name. */
 export function fillForBrand(stretches: Stretches, values: BrandValues): string {
   let text = '';
-  for (const stretch of stretches)
-    text += typeof stretch === 'string' ? stretch : (values[stretch.placeholder] ?? '');
+  let name = '';
+  for (const stretch of stretches) {
+    const isText = typeof stretch === 'string';
+    text += isText ? afterName(name, stretch) : (values[stretch.placeholder] ?? '');
+    name = isText ? '' : (values[stretch.placeholder] ?? '');
+  }
   return text;
 }
 
