@@ -89,11 +89,13 @@ function chooseMarketplaces(readings: readonly Reading[]): Reading[] {
 
 /** Of several that say it as plainly the one that names a marketplace. */
 const valued = (readings: readonly Reading[], value: Reading['value']): Reading[] =>
-  [...readings.filter((reading) => reading.value === value)].sort(
-    (one, other) =>
-      other.weight - one.weight ||
-      Number(NAMES_ONE.test(other.sentence)) - Number(NAMES_ONE.test(one.sentence)),
-  );
+  readings
+    .filter((reading) => reading.value === value)
+    .sort(
+      (one, other) =>
+        other.weight - one.weight ||
+        Number(NAMES_ONE.test(other.sentence)) - Number(NAMES_ONE.test(one.sentence)),
+    );
 const NAMES_ONE = /\b(?:amazon|e-?bay|etsy|walmart|tik ?tok|otto|zalando|cdiscount|bol\.com)\b/i;
 
 /** "eBay and Etsy are fine" beside "not on Amazon". */
