@@ -4,7 +4,8 @@ import type { Had, NamedBrand } from '../domain/mails/place.ts';
 
 /**
  * How many first inquiries went to each of these addresses since the moment given, from all accounts, and for which brand
- * of this one on this day or in this run; none more goes to any of them until the transaction ends. Addresses are locked in one order, so that two never wait for each other.
+ * of this one on this day or in this run; none more goes to any of them until the transaction ends. Addresses are locked in
+ * one order, so that two never wait for each other.
  */
 export async function lockFirstInquiries(
   tx: Tx,
