@@ -2,6 +2,12 @@ import type { Approval } from '../../outreach/domain/sequences/sequence.ts';
 import type { Hindrance } from './hindrance.ts';
 import type { Bot } from './run.ts';
 
+/** In place of a plan to write to any. */
+export const NO_BRANDS_TO_WRITE_TO: Hindrance = {
+  sentence: 'No brands waiting for an inquiry.',
+  setting: null,
+};
+
 /** What the next run of a bot would cover and cost. */
 export interface NextRun {
   bot: Bot;

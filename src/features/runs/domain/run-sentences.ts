@@ -63,11 +63,6 @@ export const waitForApproval = (inquiries: number): string | null =>
     ? null
     : `${counted(inquiries, 'inquiry', 'inquiries')} ${inquiries === 1 ? 'waits' : 'wait'} for your approval at Outreach → Waiting.`;
 
-export const NO_BRANDS_TO_WRITE_TO: Hindrance = {
-  sentence: 'No brands waiting for an inquiry.',
-  setting: null,
-};
-
 /** Why no inquiry is written for now; beside it a person finds what waits. */
 export const heldUpByApproval = (inquiries: number): Hindrance => ({
   sentence: `No inquiry goes out before the ${count(inquiries)} that ${inquiries === 1 ? 'waits is' : 'wait are'} approved at Outreach → Waiting.`,

@@ -2,7 +2,7 @@ import { rowsAffordable } from '../../../kernel/credits.ts';
 import { count, counted } from '../../../kernel/words.ts';
 import { clock } from '../../../web/ui/moments.ts';
 import type { RunPlan } from '../contract.ts';
-import { NO_BRANDS_TO_WRITE_TO } from '../domain/run-sentences.ts';
+import { NO_BRANDS_TO_WRITE_TO } from '../domain/next-run.ts';
 
 /** Why the run isn't started now, though it could be: it would write to nobody. */
 export const heldUpBy = (plan: RunPlan | undefined): string | null =>
