@@ -4,9 +4,7 @@ import { idSchema, limitSchema, offsetSchema, uuidParams } from '../../kernel/sc
 import { BrandFilter } from '../brands/contract/list.ts';
 import { POLICY_FIELDS } from '../brands/domain/policy/policy.ts';
 import { QueryId } from '../catalog/contract/queries.ts';
-import { EvidenceView } from '../outreach/contract/messages.ts';
 import { DELIVERIES } from '../outreach/domain/mails/mail-event.ts';
-import { APPROVALS } from '../outreach/domain/sequences/sequence.ts';
 import { BOTS, ROW_FILTERS, ROW_OUTCOMES, RUN_COMMANDS, RUN_STATES, WAITS } from './domain/run.ts';
 import { TRIGGERS } from './domain/triggers.ts';
 
@@ -63,6 +61,9 @@ export type RunRowView = z.infer<typeof RunRowView>;
 /** A sentence for everybody, and for whoever runs Linesheet the server’s setting that would mend it. */
 const Hindrance = z.object({ sentence: z.string(), setting: z.nullable(z.string()) });
 
+// Named here, as every signed-in page has this file, and few what it would come from.
+const Asks = z.enum(['each', 'first_ten', 'automatic']);
+
 /** What the next run of a bot would cover and cost, before it starts. */
 export const RunPlan = z.object({
   bot: z.enum(BOTS),
@@ -83,7 +84,7 @@ export const RunPlan = z.object({
   /** Emailer Bot: whether a person is asked before an inquiry goes out. */
   approval: z.nullable(
     z.object({
-      asks: z.enum(APPROVALS),
+      asks: Asks,
       /** The account’s inquiries that wait for it now. */
       waiting: z.number(),
       /** Those of `rows` that the run would only write. */
@@ -140,7 +141,7 @@ export const RunPreview = z.object({
       subject: z.string(),
       text: z.string(),
       /** What the words that were added to the seller’s own rest on. */
-      evidence: z.array(EvidenceView),
+      evidence: z.array(z.object({ words: z.string(), fact: z.string(), url: z.nullable(z.string()) })),
       /** What a person has to say before it goes out; null: nothing. */
       waits: z.nullable(z.enum(['approval', 'ground'])),
       /** Why it couldn’t be written; it has no words then. */
@@ -148,7 +149,7 @@ export const RunPreview = z.object({
     }),
   ),
   /** Whether a person is asked before inquiries go out. */
-  asks: z.enum(APPROVALS),
+  asks: Asks,
   /** Why there are none. */
   blockedBy: z.nullable(Hindrance),
 });

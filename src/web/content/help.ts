@@ -98,7 +98,8 @@ const BOTS: readonly HelpTopic[] = [
     title: 'Emailer Bot',
     blocks: [
       'For each brand with a contact and no email yet, it fills in your template with facts about the brand and sends it, up to your plan’s daily limit in your time zone. A placeholder that can’t be filled holds the email back.',
-      'Each email carries your postal address and a one-click unsubscribe. Anyone who unsubscribes is never written to again, and no brand gets a first inquiry twice.',
+      'Each email carries your postal address and a one-click unsubscribe. Anyone who unsubscribes is never written to again, and no brand gets a first inquiry twice. Brands that share an address are written to on different days.',
+      'Before a run, See the first emails shows what it would write first, and sends, keeps and charges nothing. If Outreach → Sequences asks for your approval of the first ten, no other inquiry goes out before those are approved.',
       'If a provider doesn’t say whether it accepted an email, its fate is unknown: it is not sent again by itself, and its credit stays set aside until the provider or a reply settles it. You can settle it too: open its row in the run, and say whether you found it among your sent emails.',
     ],
   },

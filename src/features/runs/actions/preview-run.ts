@@ -3,8 +3,9 @@ import { readBrandsToWriteTo } from '../../outreach/actions/brands-to-write-to.t
 import { readSenderRooms } from '../../outreach/actions/claim-sender.ts';
 import type { BrandToWriteTo } from '../../outreach/domain/brands/brand-to-write-to.ts';
 import type { MailDesks, SenderDesk } from '../../outreach/ports.ts';
+import { NO_BRANDS_TO_WRITE_TO } from '../domain/next-run.ts';
 import { firstOf, PREVIEWED, type PreviewedInquiry, type RunPreview } from '../domain/run-preview.ts';
-import { heldUpByApproval, NO_BRANDS_TO_WRITE_TO } from '../domain/run-sentences.ts';
+import { heldUpByApproval } from '../domain/run-sentences.ts';
 import { brandsForInquiries } from './rows-for-run.ts';
 import { sendersInTurn } from './sender-turns.ts';
 

@@ -1,7 +1,14 @@
 import type { RestingBrands } from '../../brands/domain/brand-to-source.ts';
 import type { Approval } from '../../outreach/domain/sequences/sequence.ts';
 import type { Hindrance } from './hindrance.ts';
+import { NONE_WAITING } from './nothing-to-do.ts';
 import type { Bot } from './run.ts';
+
+/** In place of a plan to write to any. */
+export const NO_BRANDS_TO_WRITE_TO: Hindrance = {
+  sentence: NONE_WAITING['emailer-bot'],
+  setting: null,
+};
 
 /** What the next run of a bot would cover and cost. */
 export interface NextRun {

@@ -1,7 +1,6 @@
 import { CREDITS_PER_ROW } from '../../../kernel/credits.ts';
 import { count, counted } from '../../../kernel/words.ts';
 import type { Hindrance } from './hindrance.ts';
-import { NONE_WAITING } from './nothing-to-do.ts';
 import {
   BOT_NAMES,
   type Bot,
@@ -73,11 +72,6 @@ export const waitForApproval = (inquiries: number): string | null =>
   inquiries === 0
     ? null
     : `${counted(inquiries, 'inquiry', 'inquiries')} ${inquiries === 1 ? 'waits' : 'wait'} for your approval at Outreach → Waiting.`;
-
-export const NO_BRANDS_TO_WRITE_TO: Hindrance = {
-  sentence: NONE_WAITING['emailer-bot'],
-  setting: null,
-};
 
 /** Why no inquiry is written for now; beside it a person finds what waits. */
 export const heldUpByApproval = (inquiries: number): Hindrance => ({

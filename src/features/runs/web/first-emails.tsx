@@ -11,7 +11,7 @@ import { Dialog } from '../../../web/ui/dialog.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { TEXT_LINK } from '../../../web/ui/text-link.ts';
-import { APPROVED_FIRST, type Approval } from '../../outreach/domain/sequences/sequence.ts';
+import type { Approval } from '../../outreach/domain/sequences/sequence.ts';
 import { RestsOn } from '../../outreach/web/rests-on.tsx';
 import { type RunPreview, runEndpoints } from '../contract.ts';
 import { GuidedSentence } from './guided-sentence.tsx';
@@ -56,7 +56,7 @@ export function FirstEmails() {
 
 const HOW_THEY_GO: Record<Approval, string> = {
   automatic: 'They go out by themselves once the run is started.',
-  first_ten: `The first ${APPROVED_FIRST} wait for your approval; those after them go out by themselves.`,
+  first_ten: 'The first ten wait for your approval; those after them go out by themselves.',
   each: 'Each waits for your approval before it goes out.',
 };
 

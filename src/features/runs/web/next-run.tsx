@@ -52,7 +52,7 @@ export function NextRun({ bot, credits, live }: NextRunProps) {
       action={
         <div className="flex flex-wrap gap-2 sm:justify-end">
           {bot === 'source-bot' && <DryRun />}
-          {bot === 'emailer-bot' && plan.data?.workflowHost === null && <FirstEmails />}
+          {bot === 'emailer-bot' && !plan.data?.workflowHost && <FirstEmails />}
           <LaunchButton bot={bot} disabledBy={disabledBy} reasonId={reasonId} />
         </div>
       }
