@@ -1,7 +1,8 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { appendEvent } from '../../../queue/events.ts';
-import { IMPORT_CHANGED, type Import, MOST_REFUSED_KEPT, type RefusedLine } from '../domain/import.ts';
+import { type Import, MOST_REFUSED_KEPT, type RefusedLine } from '../domain/import.ts';
+import { IMPORT_CHANGED } from '../domain/import-events.ts';
 import { listRefused } from '../store/import-lines.ts';
 import { askToStop, deleteImport, findImport, listImports } from '../store/imports.ts';
 

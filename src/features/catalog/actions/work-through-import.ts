@@ -1,7 +1,8 @@
 import type { Database, Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { appendEvent } from '../../../queue/events.ts';
-import { IMPORT_CHANGED, type Import, type ImportState } from '../domain/import.ts';
+import type { Import, ImportState } from '../domain/import.ts';
+import { IMPORT_CHANGED } from '../domain/import-events.ts';
 import type { ImportedBrand } from '../domain/import-row.ts';
 import type { Marketplace } from '../domain/product.ts';
 import { deletePieces } from '../store/import-files.ts';

@@ -87,9 +87,6 @@ export interface RefusedLine {
 /** So many refused lines are kept; how many there were in all is counted. */
 export const MOST_REFUSED_KEPT = 10_000;
 
-/** Live screens hear of every few steps. */
-export const IMPORT_CHANGED = 'import.changed';
-
 /** How an import ended, as a sentence. */
 export function resultSentence(counts: ImportCounts): string {
   const { productsAdded, productsChanged, productsUnchanged, rowsRefused, brandRows, brandsChanged } = counts;

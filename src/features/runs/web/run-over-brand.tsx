@@ -4,26 +4,32 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../web/paths.ts';
 import { Button, buttonClass } from '../../../web/ui/button.tsx';
+import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
 import type { BrandView } from '../../brands/contract/brand.ts';
 import { brandQuery } from '../../brands/web/queries.ts';
-import { FindContactsDialog, WriteToDialog } from './chosen-brands-dialogs.tsx';
+
+const FIND = onDemand(async () => (await import('./chosen-brands-dialogs.tsx')).FindContactsDialog);
+const WRITE = onDemand(async () => (await import('./chosen-brands-dialogs.tsx')).WriteToDialog);
 
 /** Looks up this one brand, for the first time or again. */
 export function FindContactsOf({ brand: { id, sourcedAt } }: { brand: BrandView }) {
   const [isAsking, setAsking] = useState(false);
+  const FindContactsDialog = useOnDemand(FIND, isAsking);
   return (
     <>
       <Button look="secondary" size="small" onClick={() => setAsking(true)}>
         <Search size={15} aria-hidden="true" />
         {sourcedAt === null ? 'Find contacts' : 'Look it up again'}
       </Button>
-      <FindContactsDialog
-        brands={{ ids: [id] }}
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title="Find contacts"
-        description="The Source Bot looks for this brand’s website and its wholesale contact. Where it finds no way in, it costs nothing."
-      />
+      {FindContactsDialog && (
+        <FindContactsDialog
+          brands={{ ids: [id] }}
+          open={isAsking}
+          onClose={() => setAsking(false)}
+          title="Find contacts"
+          description="The Source Bot looks for this brand’s website and its wholesale contact. Where it finds no way in, it costs nothing."
+        />
+      )}
     </>
   );
 }
@@ -32,6 +38,7 @@ export function FindContactsOf({ brand: { id, sourcedAt } }: { brand: BrandView 
 export function WriteToBrand({ brandId }: { brandId: number }) {
   const { data: brand } = useQuery(brandQuery(brandId));
   const [isAsking, setAsking] = useState(false);
+  const WriteToDialog = useOnDemand(WRITE, isAsking);
   if (brand?.email == null) {
     return (
       <Link to={paths.emailerBot()} className={buttonClass('secondary', 'small')}>
@@ -45,13 +52,15 @@ export function WriteToBrand({ brandId }: { brandId: number }) {
         <Mail size={15} aria-hidden="true" />
         Write to them
       </Button>
-      <WriteToDialog
-        brands={{ ids: [brandId] }}
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title="Write to them"
-        description="The Emailer Bot sends this brand your first inquiry."
-      />
+      {WriteToDialog && (
+        <WriteToDialog
+          brands={{ ids: [brandId] }}
+          open={isAsking}
+          onClose={() => setAsking(false)}
+          title="Write to them"
+          description="The Emailer Bot sends this brand your first inquiry."
+        />
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { useServerEvents } from '../../../web/api/events.ts';
 import { useUnhurried } from '../../../web/api/unhurried.ts';
-import { IMPORT_CHANGED } from '../../catalog/domain/import.ts';
+import { IMPORT_CHANGED } from '../../catalog/domain/import-events.ts';
 import { RUN_EVENTS } from '../domain/run-events.ts';
 import { useRefreshRuns } from './refresh-runs.ts';
 

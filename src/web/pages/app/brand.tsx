@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { BrandDesk, brandQuestions } from '../../../features/brands/web/brand/brand-desk.tsx';
+import { FindContactsOf, WriteToBrand } from '../../../features/runs/web/run-over-brand.tsx';
 import { askAhead } from '../../api/ask-ahead.ts';
 import { later } from '../../ui/later.tsx';
 import { whenSeen } from '../../ui/when-seen.tsx';
@@ -14,15 +15,6 @@ const BrandPriceLists = whenSeen(
 );
 const BrandDeal = later(
   async () => (await import('../../../features/deals/web/brand/brand-deal.tsx')).BrandDeal,
-);
-
-const FindContactsOf = later(
-  async () => (await import('../../../features/runs/web/run-over-brand.tsx')).FindContactsOf,
-  'h-8',
-);
-const WriteToBrand = later(
-  async () => (await import('../../../features/runs/web/run-over-brand.tsx')).WriteToBrand,
-  'h-8',
 );
 
 export const meta = () => titled('Brand');

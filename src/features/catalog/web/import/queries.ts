@@ -12,7 +12,8 @@ import { keepAnswer } from '../../../../web/api/query-client.ts';
 import { useUnhurried } from '../../../../web/api/unhurried.ts';
 import { offsetOf } from '../../../../web/ui/list-pages.ts';
 import { type ImportView, importEndpoints } from '../../contract/imports.ts';
-import { IMPORT_CHANGED, isUnderWay } from '../../domain/import.ts';
+import { isUnderWay } from '../../domain/import.ts';
+import { IMPORT_CHANGED } from '../../domain/import-events.ts';
 import type { ColumnMapping } from '../../domain/import-field.ts';
 import type { Marketplace } from '../../domain/product.ts';
 
