@@ -10,8 +10,8 @@ export type Conditions<Filter> = {
 export interface Listing<Filter, Order extends string> {
   view: string;
   id: string;
-  /** What each order sorts by; what is unknown comes last either way. */
-  columns: Readonly<Record<Order, string>>;
+  /** What each order sorts by, and what parts those that are alike in it; what is unknown comes last either way. */
+  columns: Readonly<Record<Order, string | readonly string[]>>;
   conditions: Conditions<Filter>;
 }
 
@@ -56,7 +56,8 @@ export function accountList<Filter extends object, Order extends string>({
 
   function inOrder({ order, direction }: InOrder<Order>): RawBuilder<unknown> {
     const way = sql.raw(direction);
-    return sql`${sql.ref(`listed.${columns[order]}`)} ${way} nulls last, ${idOf} ${way}`;
+    const by = [columns[order]].flat().map((column) => sql`${sql.ref(`listed.${column}`)} ${way} nulls last`);
+    return sql.join([...by, sql`${idOf} ${way}`]);
   }
 
   async function count(tx: Tx, accountId: string, filter: Filter): Promise<number> {

@@ -268,6 +268,13 @@ describe('the list of brands', () => {
     ]);
   });
 
+  it('sorts those that score alike by what they sell', async () => {
+    await database.asSystem((tx) => tx.updateTable('listed_brands').set({ score: 84 }).execute());
+    const order = 'score' as const;
+    expect(await names({ order, direction: 'desc' })).toEqual(['Fjell', 'Lonely Lamp', 'Bare']);
+    expect(await names({ order, direction: 'asc' })).toEqual(['Lonely Lamp', 'Fjell', 'Bare']);
+  });
+
   it('tells what there is to filter by, and nothing to another account', async () => {
     await as(async (tx) => changeBrand(tx, accountId, await idOf('Fjell'), { tags: ['spring', 'a'] }));
     expect(await as((tx) => listBrandChoices(tx, accountId))).toEqual({

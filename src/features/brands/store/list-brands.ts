@@ -70,7 +70,8 @@ const list = accountList<BrandFilter, BrandOrder>({
   columns: {
     added: 'brand_id',
     name: 'words',
-    score: 'score',
+    // Many are worth asking alike: those that sell more first.
+    score: ['score', 'monthly_revenue_cents'],
     products: 'products',
     sourced: 'sourced_at',
     monthlySales: 'monthly_sales',

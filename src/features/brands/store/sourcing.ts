@@ -30,7 +30,7 @@ export async function brandsToSource(
                     else state = any (${SOURCED_AGAIN}::text[])
                          and (${brandIds}::bigint[] is not null or sourced_at < now() - ${LOOK_AGAIN_AFTER}::interval)
                end)
-     order by sourced_at is not null, score desc nulls last, brand_id
+     order by sourced_at is not null, score desc nulls last, monthly_revenue_cents desc nulls last, brand_id
      limit ${limit}`.execute(tx);
   return rows.map((row) => row.id);
 }

@@ -134,15 +134,23 @@ it('leaves out a brand whose address opted out, in whatever letters the brand wr
   });
 });
 
-it('comes first to the brand that is scored best, and after the scored to those that are not', async () => {
-  const scored = (id: number, score: number | null) =>
+it('comes first to the brand that is scored best, of equals to the one that sells more, and last to those that aren’t scored', async () => {
+  const scored = (id: number, score: number | null, monthly_revenue_cents: number | null = null) =>
     database.asSystem((tx) =>
-      tx.updateTable('listed_brands').set({ score }).where('brand_id', '=', id).execute(),
+      tx
+        .updateTable('listed_brands')
+        .set({ score, monthly_revenue_cents })
+        .where('brand_id', '=', id)
+        .execute(),
     );
   const order = () => database.asAccount(accountId, (tx) => brandsToWriteTo(tx, accountId, 10));
   await scored(otherId, 40);
   expect(await order()).toEqual([otherId, brandId]);
   await scored(brandId, 70);
+  expect(await order()).toEqual([brandId, otherId]);
+  await scored(otherId, 70, 278_000_000_00);
+  expect(await order()).toEqual([otherId, brandId]);
+  await scored(brandId, 71);
   expect(await order()).toEqual([brandId, otherId]);
 });
 

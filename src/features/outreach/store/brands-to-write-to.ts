@@ -4,11 +4,11 @@ import { addressKey } from '../../suppression/domain/suppression.ts';
 import type { BrandToWriteTo } from '../domain/brands/brand-to-write-to.ts';
 
 /**
- * Brands with a way in by mail that were never written to, the best-scored first, since a day's mails may not reach all.
- * What a person has let go comes before all of them; those that runs of late tried in vain come last, so that what can't
- * be sent never uses the day's mails up. Each brand is asked about by itself, by an index: that takes no longer in the
- * minute after an import, when nobody has counted the tables. Of most brands of an account that has long been at it, that
- * they were written to is all that is asked.
+ * Brands with a way in by mail that were never written to, the best-scored first and of those that score alike the one that
+ * sells more, since a day's mails may not reach all. What a person has let go comes before all of them; those that runs of
+ * late tried in vain come last, so that what can't be sent never uses the day's mails up. Each brand is asked about by
+ * itself, by an index: that takes no longer in the minute after an import, when nobody has counted the tables. Of most
+ * brands of an account that has long been at it, that they were written to is all that is asked.
  */
 export async function brandsToWriteTo(
   tx: Tx,
@@ -38,10 +38,14 @@ export async function brandsToWriteTo(
            end
      order by ${IS_LET_GO} nulls last,
               (${triedAt(accountId)} ->> brands.id::text)::float8 nulls first,
-              (select score from listed_brands where brand_id = brands.id) desc nulls last, brands.id
+              (select score * ${BEYOND_REVENUE}::float8 + coalesce(monthly_revenue_cents, 0)
+                 from listed_brands where brand_id = brands.id) desc nulls last, brands.id
      limit ${limit}`.execute(tx);
   return rows.map((row) => row.id);
 }
+
+/** In cents: of those that score alike the one comes first that sells more, whatever it sells. */
+const BEYOND_REVENUE = 1e13;
 
 /** Its inquiry was approved, or a ground for it confirmed; null where nobody did. */
 const IS_LET_GO = sql`
