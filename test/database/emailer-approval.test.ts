@@ -63,8 +63,8 @@ async function asking(approval: Approval, brands: number) {
     ...two,
     accountId,
     asAccount,
-    start: () =>
-      asAccount((tx) => startRun(tx, { accountId, bot: 'emailer-bot', startedBy: 'browser', now: NOW })),
+    start: (startedBy: 'browser' | 'api' = 'browser') =>
+      asAccount((tx) => startRun(tx, { accountId, bot: 'emailer-bot', startedBy, now: NOW })),
     go: async (run: Awaited<ReturnType<typeof startRun>>) =>
       work(NOW, undefined, { of: run, ...(await open()) }),
     plan: () =>
@@ -109,7 +109,8 @@ it('a run of the first ten writes ten, and none goes out or is begun before a pe
       sentence: 'No inquiry goes out before the 10 that wait are approved at Outreach → Waiting.',
     },
   });
-  const idle = await start();
+  await expect(start()).rejects.toThrow('No inquiry goes out before the 10 that wait are approved');
+  const idle = await start('api');
   expect(idle).toMatchObject({ state: 'finished', rowsTotal: 0 });
   expect(await shown(idle.id)).toMatchObject({ forApproval: 10 });
 

@@ -6,7 +6,7 @@ import { firstWindow, type ProductQuery } from '../../catalog/domain/product-que
 import type { DownloadProgress } from '../domain/download-progress.ts';
 import { nothingToDo } from '../domain/nothing-to-do.ts';
 import { type Bot, type BrandBot, chargesForRows, type Run } from '../domain/run.ts';
-import { insufficientCredits, stillAlive } from '../domain/run-sentences.ts';
+import { heldUpByApproval, insufficientCredits, stillAlive } from '../domain/run-sentences.ts';
 import { insertBrandRows } from '../store/rows.ts';
 import { insertRun, liveRun, moveRun, type NewRun } from '../store/runs.ts';
 import { type RowsAsked, rowsForRun } from './rows-for-run.ts';
@@ -28,11 +28,15 @@ export interface DownloadRequest {
 /** Starts a run over brands, and makes its rows, which any worker then claims. */
 export async function startRun(tx: Tx, request: RunRequest & { bot: BrandBot }): Promise<Run> {
   const { accountId, bot, startedBy } = request;
-  const { brandIds, waiting, creditsAvailable } = await rowsForRun(tx, accountId, bot, request);
+  const { brandIds, waiting, creditsAvailable, approval } = await rowsForRun(tx, accountId, bot, request);
   refuseUnpaid(bot, creditsAvailable);
   // A program asks by the clock, and is answered with a run of no rows; a person is told what comes first.
   if (brandIds.length === 0 && startedBy === 'browser' && !(await liveRun(tx, accountId, bot)))
-    throw new AppError('nothing_to_do', nothingToDo(bot, waiting), { bot });
+    throw new AppError(
+      'nothing_to_do',
+      approval?.isHeldUp ? heldUpByApproval(approval.waiting).sentence : nothingToDo(bot, waiting),
+      { bot },
+    );
   const { id } = await begin(tx, {
     id: uuidv7(),
     accountId,
