@@ -217,7 +217,7 @@ test('mails to Canada wait for a ground, and first inquiries for approval where 
   await linesheet(product, 'run', ANN, 'emailer-bot', '--wait');
   await page.goto(`${product.url}/emailer-bot`);
   const run = page.getByRole('article', { name: 'Emailer Bot, last run' });
-  await expect(run).toContainText('0 of 1 row processed');
+  await expect(run).toContainText('1 done, none sent');
   await expect(run).toContainText('1 inquiry waits for your approval at Outreach → Waiting.');
   await run.getByRole('link', { name: 'Outreach → Waiting' }).click();
   await expect(maple).toContainText('First inquiry');
@@ -232,7 +232,7 @@ test('mails to Canada wait for a ground, and first inquiries for approval where 
   await segment(page, /^For approval 0/);
   await expect(page.getByText('Nothing waits for your approval')).toBeVisible();
   await page.goBack();
-  await expect(run).toContainText('0 of 1 row processed');
+  await expect(run).toContainText('1 done, none sent');
   await expect(run).not.toContainText('for your approval');
   await page.goForward();
   await segment(page, /^Approved 1/);

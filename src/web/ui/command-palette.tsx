@@ -72,7 +72,8 @@ function OpenPalette({ onOpenChange, groups, typed, onType, found }: Omit<Comman
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            returnFocus(opener);
+            // Not out of what has been opened since: the palette itself, for one.
+            if (!document.activeElement?.closest('[role="dialog"]')) returnFocus(opener);
             // Now, so that a dialog which it opens gives the keyboard back to the same place.
             chosen.current?.run();
           }}
