@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { idSchema, limitSchema, offsetSchema, uuidParams } from '../../kernel/schemas.ts';
 import { BrandFilter } from '../brands/contract/list.ts';
-import { POLICY_FIELDS } from '../brands/domain/policy/policy.ts';
 import { QueryId } from '../catalog/contract/queries.ts';
 import { DELIVERIES } from '../outreach/domain/mails/mail-event.ts';
 import { BOTS, ROW_FILTERS, ROW_OUTCOMES, RUN_COMMANDS, RUN_STATES, WAITS } from './domain/run.ts';
@@ -59,10 +58,10 @@ export const RunRowView = z.object({
 export type RunRowView = z.infer<typeof RunRowView>;
 
 /** A sentence for everybody, and for whoever runs Linesheet the server’s setting that would mend it. */
-const Hindrance = z.object({ sentence: z.string(), setting: z.nullable(z.string()) });
+export const Hindrance = z.object({ sentence: z.string(), setting: z.nullable(z.string()) });
 
 // Named here, as every signed-in page has this file, and few what it would come from.
-const Asks = z.enum(['each', 'first_ten', 'automatic']);
+export const Asks = z.enum(['each', 'first_ten', 'automatic']);
 
 /** What the next run of a bot would cover and cost, before it starts. */
 export const RunPlan = z.object({
@@ -114,68 +113,6 @@ export const RunPlan = z.object({
   blockedBy: z.nullable(Hindrance),
 });
 export type RunPlan = z.infer<typeof RunPlan>;
-
-/** What a run would find of one brand; nothing of it was kept or charged. */
-export const DryRowView = z.object({
-  brandId: z.number(),
-  name: z.string(),
-  /** Null where the time was up before its end. */
-  outcome: z.nullable(z.enum(ROW_OUTCOMES)),
-  website: z.nullable(z.string()),
-  /** The best way in; of an address only its first letter and its domain. */
-  wayIn: z.nullable(z.string()),
-  reason: z.nullable(z.string()),
-  /** What its site says about selling to retailers. */
-  statements: z.array(z.object({ field: z.enum(POLICY_FIELDS), sentence: z.string(), url: z.string() })),
-  trail: z.array(z.object({ step: z.string(), url: z.nullable(z.string()), detail: z.string() })),
-});
-export type DryRowView = z.infer<typeof DryRowView>;
-
-/** What the next Emailer run would write first; nothing of it was sent, kept or charged. */
-export const RunPreview = z.object({
-  inquiries: z.array(
-    z.object({
-      brandId: z.number(),
-      name: z.string(),
-      to: z.string(),
-      subject: z.string(),
-      text: z.string(),
-      /** What the words that were added to the seller’s own rest on. */
-      evidence: z.array(z.object({ words: z.string(), fact: z.string(), url: z.nullable(z.string()) })),
-      /** What a person has to say before it goes out; null: nothing. */
-      waits: z.nullable(z.enum(['approval', 'ground'])),
-      /** Why it couldn’t be written; it has no words then. */
-      heldBy: z.nullable(z.string()),
-    }),
-  ),
-  /** Whether a person is asked before inquiries go out. */
-  asks: Asks,
-  /** Why there are none. */
-  blockedBy: z.nullable(Hindrance),
-});
-export type RunPreview = z.infer<typeof RunPreview>;
-
-/** Who does the account's runs. */
-export const WorkflowHostView = z.object({
-  host: z.enum(['none', 'own', 'operator']),
-  /** Of the account's own host. */
-  url: z.nullable(z.string()),
-  /** The operator's host, where there is one to choose. */
-  operatorsName: z.nullable(z.string()),
-});
-export type WorkflowHostView = z.infer<typeof WorkflowHostView>;
-
-export const ChooseWorkflowHost = z.discriminatedUnion('host', [
-  z.object({ host: z.enum(['none', 'operator']) }),
-  z.object({
-    host: z.literal('own'),
-    url: z.string().check(
-      z.trim(),
-      z.maxLength(2_000, 'This is too long'),
-      z.refine((value) => /^https:\/\/[^\s/]+\.[^\s/]+/i.test(value), 'Please enter an https address'),
-    ),
-  }),
-]);
 
 const Page = z.object({
   limit: limitSchema(200, 50),
@@ -274,20 +211,6 @@ export const runEndpoints = {
     body: z.pick(StartRun, { brandIds: true, brandFilter: true, refreshOlderThanDays: true }),
     response: RunPlan,
   }),
-  dryRun: endpoint({
-    method: 'POST',
-    path: '/api/dry-runs/source-bot',
-    summary: 'Look up the next ten brands as a run would, and keep and charge nothing',
-    access: 'session',
-    response: z.object({ rows: z.array(DryRowView) }),
-  }),
-  preview: endpoint({
-    method: 'POST',
-    path: '/api/dry-runs/emailer-bot',
-    summary: 'Write the next inquiries as a run would, and send, keep and charge nothing',
-    access: 'session',
-    response: RunPreview,
-  }),
   automation: endpoint({
     method: 'POST',
     path: '/api/automation',
@@ -295,27 +218,5 @@ export const runEndpoints = {
     access: { scope: 'runs' },
     body: z.object({ trigger: z.enum(TRIGGERS) }),
     response: z.object({ status: z.literal('ok'), rowsProcessed: z.number() }),
-  }),
-  workflowHost: endpoint({
-    method: 'GET',
-    path: '/api/workflow-host',
-    summary: 'Who does the account’s runs',
-    access: 'session',
-    response: WorkflowHostView,
-  }),
-  chooseWorkflowHost: endpoint({
-    method: 'PUT',
-    path: '/api/workflow-host',
-    summary: 'Say who does the account’s runs; a new host’s signing secret is answered this once',
-    access: 'session',
-    body: ChooseWorkflowHost,
-    response: z.extend(WorkflowHostView, { secret: z.nullable(z.string()) }),
-  }),
-  renewWorkflowSecret: endpoint({
-    method: 'POST',
-    path: '/api/workflow-host/secret',
-    summary: 'Replace the signing secret of the account’s own workflow host; it is answered this once',
-    access: 'session',
-    response: z.object({ secret: z.string() }),
   }),
 };

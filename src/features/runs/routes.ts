@@ -22,6 +22,8 @@ import { runEndpoints } from './contract.ts';
 import { hasEnded } from './domain/run.ts';
 import { BOT_OF_TRIGGER } from './domain/triggers.ts';
 import { presentDryRow, presentPlan, presentRow, presentRun } from './present.ts';
+import { trialEndpoints } from './trials-contract.ts';
+import { workflowHostEndpoints } from './workflow-host-contract.ts';
 
 export interface RunRouteDeps extends RouteDeps {
   sources: ProductSources;
@@ -117,14 +119,14 @@ export function runRoutes(deps: RunRouteDeps): void {
   );
 
   routes.on(
-    runEndpoints.dryRun,
+    trialEndpoints.dryRun,
     async ({ actor: { accountId }, request }) => ({
       rows: (await dryRun(deps, accountId, request.signal)).map(presentDryRow),
     }),
     { limit: DRY_RUNS },
   );
 
-  routes.on(runEndpoints.preview, ({ actor: { accountId } }) => previewRun(deps, accountId, clock.now()), {
+  routes.on(trialEndpoints.preview, ({ actor: { accountId } }) => previewRun(deps, accountId, clock.now()), {
     limit: PREVIEWS,
   });
 
@@ -151,18 +153,18 @@ export function runRoutes(deps: RunRouteDeps): void {
 
   const { workflow } = deps;
 
-  routes.on(runEndpoints.workflowHost, ({ actor: { accountId } }) =>
+  routes.on(workflowHostEndpoints.workflowHost, ({ actor: { accountId } }) =>
     database.asAccount(accountId, (tx) => readWorkflowChoice(tx, workflow, accountId)),
   );
 
-  routes.on(runEndpoints.chooseWorkflowHost, ({ actor: { accountId }, body }) =>
+  routes.on(workflowHostEndpoints.chooseWorkflowHost, ({ actor: { accountId }, body }) =>
     database.asAccount(accountId, async (tx) => {
       const { secret } = await chooseWorkflowHost(tx, workflow, { accountId, ...body }, clock.now());
       return { ...(await readWorkflowChoice(tx, workflow, accountId)), secret };
     }),
   );
 
-  routes.on(runEndpoints.renewWorkflowSecret, ({ actor: { accountId } }) =>
+  routes.on(workflowHostEndpoints.renewWorkflowSecret, ({ actor: { accountId } }) =>
     database.asAccount(accountId, (tx) =>
       renewWorkflowSecret(tx, { sealer: workflow.sealer, now: clock.now() }, accountId),
     ),

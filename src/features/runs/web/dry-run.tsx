@@ -11,15 +11,15 @@ import { PageLink } from '../../../web/ui/page-link.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { Quote } from '../../brands/web/evidence/quote.tsx';
 import { Trail } from '../../brands/web/evidence/trail.tsx';
-import { type DryRowView, runEndpoints } from '../contract.ts';
 import { DRY_RUN_ROWS, quotesOf } from '../domain/dry-run.ts';
 import { NONE_WAITING } from '../domain/nothing-to-do.ts';
+import { type DryRowView, trialEndpoints } from '../trials-contract.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 
 /** Looks up the first rows of the next Source run, for nothing, before anybody pays for all of them. */
 export function DryRun() {
   const [isOpen, setOpen] = useState(false);
-  const trial = useMutation({ mutationFn: () => call(runEndpoints.dryRun, {}) });
+  const trial = useMutation({ mutationFn: () => call(trialEndpoints.dryRun, {}) });
   const begin = () => {
     setOpen(true);
     trial.mutate();

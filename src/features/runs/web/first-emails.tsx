@@ -13,13 +13,13 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { TEXT_LINK } from '../../../web/ui/text-link.ts';
 import type { Approval } from '../../outreach/domain/sequences/sequence.ts';
 import { RestsOn } from '../../outreach/web/rests-on.tsx';
-import { type RunPreview, runEndpoints } from '../contract.ts';
+import { type RunPreview, trialEndpoints } from '../trials-contract.ts';
 import { GuidedSentence } from './guided-sentence.tsx';
 
 /** Writes the first emails of the next run, for nothing, before any goes out. */
 export function FirstEmails() {
   const [isOpen, setOpen] = useState(false);
-  const writing = useMutation({ mutationFn: () => call(runEndpoints.preview, {}) });
+  const writing = useMutation({ mutationFn: () => call(trialEndpoints.preview, {}) });
   const begin = () => {
     setOpen(true);
     if (!writing.isPending) writing.mutate();
