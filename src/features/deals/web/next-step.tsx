@@ -10,7 +10,6 @@ import { inItsTime } from '../../../web/ui/in-its-time.tsx';
 import { later } from '../../../web/ui/later.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { moment } from '../../../web/ui/moments.ts';
-import { Notice } from '../../../web/ui/notice.tsx';
 import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
 import { Select } from '../../../web/ui/select.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
@@ -85,9 +84,9 @@ function Play({ brandId, next, answeredAt, typed, onTyped, onUseDraft }: PlayPro
       </h3>
       <p className="mt-1 text-13 text-ink-2">{play.advice}</p>
       {next.mail?.isUnsure && (
-        <Notice tone="warn" className="mt-3">
+        <p className="mt-2 text-13 text-warn">
           It isn’t certain that this is what they mean. Read the email before you answer.
-        </Notice>
+        </p>
       )}
       {next.mail?.hasAttachment && <MailPriceLists brandId={brandId} mail={next.mail} />}
       {play.key === 'application' && next.formUrl && (

@@ -30,11 +30,6 @@ export function ClassMark({ mail }: { mail: ReceivedMail }) {
         by={
           <>
             <p>{mail.reason}</p>
-            {unsure && (
-              <p className="mt-1.5">
-                It isn’t certain. Read the email, and correct it if it means something else.
-              </p>
-            )}
             {mail.matchedBy && <p className="mt-1.5 text-12 text-ink-3">{MATCH_WORDS[mail.matchedBy]}</p>}
             <ul className="mt-1.5 grid gap-0.5 text-12 text-ink-3">
               {consequences(mail).map((sentence) => (
