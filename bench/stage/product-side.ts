@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { RunView } from '../../src/features/runs/contract.ts';
+import type { RunView } from '../../src/features/runs/contract/runs.ts';
 import { WORLD_SUFFIX, worldBrand } from '../world/brands.ts';
 import { within } from './processes.ts';
 import type { Stage } from './stage.ts';

@@ -5,7 +5,7 @@ import { importBrandRows } from '../../src/features/brands/actions/import-brands
 import { NOTHING_FOUND } from '../../src/features/brands/domain/discovery/discovery.ts';
 import { grantCredits } from '../../src/features/credits/actions/grant-credits.ts';
 import { createRunWorkers, type RunWorkers } from '../../src/features/runs/actions/work-on-runs.ts';
-import type { RunView } from '../../src/features/runs/contract.ts';
+import type { RunView } from '../../src/features/runs/contract/runs.ts';
 import type { Bot } from '../../src/features/runs/domain/run.ts';
 import { endOfRun } from '../../src/features/runs/domain/run-sentences.ts';
 import { createSlots } from '../../src/features/runs/domain/slots.ts';

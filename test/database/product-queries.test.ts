@@ -5,7 +5,7 @@ import { createQuery } from '../../src/features/catalog/actions/save-query.ts';
 import type { ProductQueryView } from '../../src/features/catalog/contract/queries.ts';
 import { queryRoutes } from '../../src/features/catalog/routes/queries.ts';
 import { createRunWorkers } from '../../src/features/runs/actions/work-on-runs.ts';
-import type { RunPlan, RunView } from '../../src/features/runs/contract.ts';
+import type { RunPlan, RunView } from '../../src/features/runs/contract/runs.ts';
 import { createSlots } from '../../src/features/runs/domain/slots.ts';
 import { runRoutes } from '../../src/features/runs/routes.ts';
 import { createOptOutHasher } from '../../src/features/suppression/domain/opt-out-hash.ts';

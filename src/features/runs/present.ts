@@ -1,10 +1,10 @@
-import type { RunPlan, RunRowView, RunView } from './contract.ts';
+import type { RunPlan, RunRowView, RunView } from './contract/runs.ts';
+import type { DryRowView } from './contract/trials.ts';
 import { queryNameOf } from './domain/download-progress.ts';
 import type { DryRow } from './domain/dry-run.ts';
 import type { NextRun } from './domain/next-run.ts';
 import { possibleCommands, type RowOfRun, type ShownRun } from './domain/run.ts';
 import { rowsAhead } from './domain/time-left.ts';
-import type { DryRowView } from './trials-contract.ts';
 
 export function presentRun(run: ShownRun): RunView {
   const seconds = (run.updatedAt.getTime() - run.createdAt.getTime()) / 1000;

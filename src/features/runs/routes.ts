@@ -18,12 +18,12 @@ import {
   renewWorkflowSecret,
   type WorkflowSettings,
 } from './actions/workflow-host.ts';
-import { runEndpoints } from './contract.ts';
+import { runEndpoints } from './contract/runs.ts';
+import { trialEndpoints } from './contract/trials.ts';
+import { workflowHostEndpoints } from './contract/workflow-host.ts';
 import { hasEnded } from './domain/run.ts';
 import { BOT_OF_TRIGGER } from './domain/triggers.ts';
 import { presentDryRow, presentPlan, presentRow, presentRun } from './present.ts';
-import { trialEndpoints } from './trials-contract.ts';
-import { workflowHostEndpoints } from './workflow-host-contract.ts';
 
 export interface RunRouteDeps extends RouteDeps {
   sources: ProductSources;

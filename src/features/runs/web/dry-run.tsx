@@ -11,9 +11,9 @@ import { PageLink } from '../../../web/ui/page-link.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { Quote } from '../../brands/web/evidence/quote.tsx';
 import { Trail } from '../../brands/web/evidence/trail.tsx';
+import { type DryRowView, trialEndpoints } from '../contract/trials.ts';
 import { DRY_RUN_ROWS, quotesOf } from '../domain/dry-run.ts';
 import { NONE_WAITING } from '../domain/nothing-to-do.ts';
-import { type DryRowView, trialEndpoints } from '../trials-contract.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 
 /** Looks up the first rows of the next Source run, for nothing, before anybody pays for all of them. */

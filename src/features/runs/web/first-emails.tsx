@@ -13,7 +13,7 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { TEXT_LINK } from '../../../web/ui/text-link.ts';
 import type { Approval } from '../../outreach/domain/sequences/sequence.ts';
 import { RestsOn } from '../../outreach/web/rests-on.tsx';
-import { type RunPreview, trialEndpoints } from '../trials-contract.ts';
+import { type RunPreview, trialEndpoints } from '../contract/trials.ts';
 import { GuidedSentence } from './guided-sentence.tsx';
 
 /** Writes the first emails of the next run, for nothing, before any goes out. */

@@ -1,4 +1,4 @@
-import type { RunRowView, RunView } from '../contract.ts';
+import type { RunRowView, RunView } from '../contract/runs.ts';
 import { hasEnded } from '../domain/run.ts';
 
 /** What is claimed as its run is stopped still comes to an end; what waits then never does. */

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../web/ui/checkbox.tsx';
 import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
-import type { RunPlan } from '../contract.ts';
+import type { RunPlan } from '../contract/runs.ts';
 import { durationWords, LAUNCH_LABELS } from '../domain/run-sentences.ts';
 import { GuidedSentence } from './guided-sentence.tsx';
 import { planQuery, useStartRun } from './queries.ts';

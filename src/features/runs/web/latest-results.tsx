@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RunView } from '../contract.ts';
+import type { RunView } from '../contract/runs.ts';
 import type { Bot, Run } from '../domain/run.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { rowsQuery } from './queries.ts';

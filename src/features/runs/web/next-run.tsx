@@ -8,7 +8,7 @@ import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { clock } from '../../../web/ui/moments.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
-import type { RunPlan } from '../contract.ts';
+import type { RunPlan } from '../contract/runs.ts';
 import type { Bot, RunState } from '../domain/run.ts';
 import { whyDisabled } from '../domain/run-sentences.ts';
 import { DryRun } from './dry-run.tsx';

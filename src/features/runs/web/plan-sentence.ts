@@ -1,7 +1,7 @@
 import { rowsAffordable } from '../../../kernel/credits.ts';
 import { count, counted } from '../../../kernel/words.ts';
 import { clock, day } from '../../../web/ui/moments.ts';
-import type { RunPlan } from '../contract.ts';
+import type { RunPlan } from '../contract/runs.ts';
 import { NONE_WAITING } from '../domain/nothing-to-do.ts';
 
 /** Why the run isn't started now, though it could be: it would write to nobody. */

@@ -9,7 +9,7 @@ import type { Questions } from '../../../web/api/ask-ahead.ts';
 import { ApiError, type CallRequest, call } from '../../../web/api/client.ts';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { toast } from '../../../web/ui/toast.tsx';
-import { type RunRowView, runEndpoints } from '../contract.ts';
+import { type RunRowView, runEndpoints } from '../contract/runs.ts';
 import { type Bot, type BrandBot, hasEnded, type RowFilter, type RunCommand } from '../domain/run.ts';
 import { KEEPA_STARTED, startFailure } from '../domain/run-sentences.ts';
 import { PLANS_KEY, RUNS_KEY, useRefreshRuns } from './refresh-runs.ts';

@@ -7,7 +7,7 @@ import { Card } from '../../../web/ui/card.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { TEXT_LINK } from '../../../web/ui/text-link.ts';
-import type { RunView } from '../contract.ts';
+import type { RunView } from '../contract/runs.ts';
 import { BOT_NAMES, BOTS, type Bot, hasEnded } from '../domain/run.ts';
 import { runsQuery } from './queries.ts';
 import { EndedRun, LiveRun } from './run-card.tsx';

@@ -1,6 +1,6 @@
 import { CREDITS_PER_ROW } from '../../../kernel/credits.ts';
 import { Dialog } from '../../../web/ui/dialog.tsx';
-import type { RunRowView, RunView } from '../contract.ts';
+import type { RunRowView, RunView } from '../contract/runs.ts';
 import { BrandEvidence } from './brand-evidence.tsx';
 import { isNotDone } from './is-not-done.ts';
 import { MailFate } from './mail-fate.tsx';

@@ -5,7 +5,7 @@ import { Card } from '../../../web/ui/card.tsx';
 import { Figure } from '../../../web/ui/figure.tsx';
 import { moment } from '../../../web/ui/moments.ts';
 import { Progress } from '../../../web/ui/progress.tsx';
-import type { RunView } from '../contract.ts';
+import type { RunView } from '../contract/runs.ts';
 import { BOT_NAMES, chargesForRows, hasEnded } from '../domain/run.ts';
 import { durationWords, endOfRun, rateOf, waitForApproval } from '../domain/run-sentences.ts';
 import { whatCame } from '../domain/what-came.ts';

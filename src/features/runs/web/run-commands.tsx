@@ -1,6 +1,6 @@
 import { Pause, Play, Square } from 'lucide-react';
 import { Button } from '../../../web/ui/button.tsx';
-import type { RunView } from '../contract.ts';
+import type { RunView } from '../contract/runs.ts';
 import { BOT_NAMES, type RunCommand } from '../domain/run.ts';
 import { useCommandRun } from './queries.ts';
 

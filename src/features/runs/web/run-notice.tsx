@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { moment } from '../../../web/ui/moments.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
-import type { RunView } from '../contract.ts';
+import type { RunView } from '../contract/runs.ts';
 import type { RunState } from '../domain/run.ts';
 import { waitLeft } from '../domain/run-sentences.ts';
 import { GuidedSentence } from './guided-sentence.tsx';

@@ -13,7 +13,7 @@ import { moment } from '../../../web/ui/moments.ts';
 import { PagedList } from '../../../web/ui/paged-list.tsx';
 import { type Column, Table } from '../../../web/ui/table.tsx';
 import { DeliveryBadge } from '../../outreach/web/delivery-badge.tsx';
-import type { RunRowView, RunView } from '../contract.ts';
+import type { RunRowView, RunView } from '../contract/runs.ts';
 import type { RowFilter } from '../domain/run.ts';
 import { FILTER_LABELS, filtersFor } from '../domain/run-sentences.ts';
 import { isNotDone } from './is-not-done.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../../web/paths.ts';
 import { TEXT_LINK } from '../../../web/ui/text-link.ts';
-import type { RunPlan } from '../contract.ts';
+import type { RunPlan } from '../contract/runs.ts';
 import type { Bot } from '../domain/run.ts';
 
 /** Where the rows come from that a bot works on. */

@@ -1,4 +1,4 @@
-import type { RunPlan } from '../contract.ts';
+import type { RunPlan } from '../contract/runs.ts';
 import { planSentence } from './plan-sentence.ts';
 
 /**

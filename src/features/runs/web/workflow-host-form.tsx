@@ -8,7 +8,7 @@ import { Field } from '../../../web/ui/field.tsx';
 import { Input } from '../../../web/ui/input.tsx';
 import { RadioCards } from '../../../web/ui/radio-cards.tsx';
 import { toast } from '../../../web/ui/toast.tsx';
-import { ChooseWorkflowHost, type WorkflowHostView } from '../workflow-host-contract.ts';
+import { ChooseWorkflowHost, type WorkflowHostView } from '../contract/workflow-host.ts';
 import { useChooseWorkflowHost, useRenewWorkflowSecret } from './workflow-host.ts';
 
 export function WorkflowHostForm({ choice }: { choice: WorkflowHostView }) {

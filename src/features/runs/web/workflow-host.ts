@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { call } from '../../../web/api/client.ts';
 import { keepAnswer } from '../../../web/api/query-client.ts';
 import { toast } from '../../../web/ui/toast.tsx';
-import { type ChooseWorkflowHost, workflowHostEndpoints } from '../workflow-host-contract.ts';
+import { type ChooseWorkflowHost, workflowHostEndpoints } from '../contract/workflow-host.ts';
 import { useRefreshRuns } from './refresh-runs.ts';
 
 export const workflowHostQuery = queryOptions({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { POLICY_FIELDS } from '../brands/domain/policy/policy.ts';
-import { Asks, Hindrance } from './contract.ts';
-import { ROW_OUTCOMES } from './domain/run.ts';
+import { endpoint } from '../../../kernel/endpoint.ts';
+import { POLICY_FIELDS } from '../../brands/domain/policy/policy.ts';
+import { ROW_OUTCOMES } from '../domain/run.ts';
+import { Asks, Hindrance } from './runs.ts';
 
 /** What a run would find of one brand; nothing of it was kept or charged. */
 export const DryRowView = z.object({

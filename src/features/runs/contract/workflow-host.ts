@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint.ts';
+import { endpoint } from '../../../kernel/endpoint.ts';
 
 /** Who does the account's runs. */
 export const WorkflowHostView = z.object({

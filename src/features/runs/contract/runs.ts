@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { idSchema, limitSchema, offsetSchema, uuidParams } from '../../kernel/schemas.ts';
-import { BrandFilter } from '../brands/contract/list.ts';
-import { QueryId } from '../catalog/contract/queries.ts';
-import { DELIVERIES } from '../outreach/domain/mails/mail-event.ts';
-import { BOTS, ROW_FILTERS, ROW_OUTCOMES, RUN_COMMANDS, RUN_STATES, WAITS } from './domain/run.ts';
-import { TRIGGERS } from './domain/triggers.ts';
+import { endpoint } from '../../../kernel/endpoint.ts';
+import { idSchema, limitSchema, offsetSchema, uuidParams } from '../../../kernel/schemas.ts';
+import { BrandFilter } from '../../brands/contract/list.ts';
+import { QueryId } from '../../catalog/contract/queries.ts';
+import { DELIVERIES } from '../../outreach/domain/mails/mail-event.ts';
+import { BOTS, ROW_FILTERS, ROW_OUTCOMES, RUN_COMMANDS, RUN_STATES, WAITS } from '../domain/run.ts';
+import { TRIGGERS } from '../domain/triggers.ts';
 
 export const RunView = z.object({
   id: z.string(),
