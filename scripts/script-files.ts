@@ -62,7 +62,7 @@ const OF_BRANDS: ScriptFile[] = [
     test: anyOf(
       'src/features/brands/(contract/figures|domain)',
       'src/features/catalog/(contract/products\\.|domain/(?!queries|saved-query|product-query))',
-      'src/features/outreach/domain/mail-event',
+      'src/features/outreach/domain/mails/mail-event\\.',
     ),
     minShareCount: 4,
   },
@@ -74,7 +74,7 @@ const OF_BRANDS: ScriptFile[] = [
     name: 'brand-row',
     test: anyOf(
       'src/features/brands/(web/(queries|evidence/)|contract/(policy|brand)\\.)',
-      'src/features/outreach/(web/delivery-badge|domain/message-state)',
+      'src/features/outreach/(web/delivery-badge|domain/mails/message-state)',
     ),
   },
   { name: 'policy-words', test: /src\/features\/brands\/web\/brand\/policy-words/ },
@@ -83,7 +83,7 @@ const OF_BRANDS: ScriptFile[] = [
     test: anyOf(
       'src/features/deals/domain/stage\\.',
       'src/features/replies/domain/(reply-class|inbox/fact-names)\\.',
-      'src/features/outreach/domain/jurisdiction\\.',
+      'src/features/outreach/domain/brands/jurisdiction\\.',
     ),
   },
   {
