@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
-import { idParams, limitSchema, offsetSchema } from '../../../kernel/schemas.ts';
+import { idParams } from '../../../kernel/schemas.ts';
 import { GROUNDS } from '../../outreach/domain/brands/jurisdiction.ts';
 import { FACT_NAMES } from '../../replies/domain/inbox/fact-names.ts';
 import { REPLY_CLASSES } from '../../replies/domain/reply-class.ts';
@@ -13,11 +13,6 @@ const text = z.nullable(z.string());
 const moment = z.iso.datetime();
 const stage = z.enum(STAGES);
 const lostReason = z.nullable(z.enum(LOST_REASONS));
-
-/** The day by the account’s calendar, against which its tasks are due. */
-const today = z.string();
-
-const search = z.optional(z.string().check(z.maxLength(200)));
 
 export const TermView = z.object({
   name: z.enum(FACT_NAMES),
@@ -32,25 +27,6 @@ export const TermView = z.object({
   at: z.string(),
 });
 export type TermView = z.infer<typeof TermView>;
-
-export const ListedDealView = z.object({
-  brand: z.object({ id: z.number(), name: z.string(), isSandbox: z.boolean() }),
-  stage,
-  lostReason,
-  movedAt: moment,
-  movedBy: z.enum(['start', 'reading', 'person']),
-  lastMailAt: z.nullable(moment),
-  /** What its last answer calls for: "They ask for documents". */
-  nextStep: text,
-  /** The few that decide it: opening order, MAP, lead time. */
-  terms: z.array(z.pick(TermView, { name: true, label: true, told: true })),
-  task: z.nullable(
-    z.object({ id: z.number(), kind: z.enum(TASK_KINDS), title: z.string(), dueOn: z.string() }),
-  ),
-  /** Where a person may put it. */
-  moves: z.array(stage),
-});
-export type ListedDealView = z.infer<typeof ListedDealView>;
 
 export const DealView = z.object({
   brand: z.object({ id: z.number(), name: z.string(), isSandbox: z.boolean() }),
@@ -92,7 +68,8 @@ export const DealView = z.object({
   disclosures: z.array(
     z.object({ id: z.number(), kind: z.enum(TRUST_KINDS), name: z.string(), sentAt: moment }),
   ),
-  today,
+  /** The day by the account’s calendar, against which its tasks are due. */
+  today: z.string(),
 });
 export type DealView = z.infer<typeof DealView>;
 
@@ -179,27 +156,6 @@ const MailToNamed = z.object({
 const typed = z.optional(z.string().check(z.maxLength(2_000)));
 
 export const dealEndpoints = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/deals',
-    summary: 'The deals of one stage, those that moved last first',
-    access: { scope: 'read' },
-    query: z.object({
-      stage,
-      search,
-      limit: limitSchema(100, 25),
-      offset: offsetSchema(),
-    }),
-    response: z.object({ deals: z.array(ListedDealView), today }),
-  }),
-  stages: endpoint({
-    method: 'GET',
-    path: '/api/deals/stages',
-    summary: 'How many deals stand in each stage',
-    access: { scope: 'read' },
-    query: z.object({ search }),
-    response: z.object({ stages: z.array(z.object({ stage, count: z.number() })) }),
-  }),
   read: endpoint({
     method: 'GET',
     path: '/api/deals/brands/:id',

@@ -12,6 +12,7 @@ import { readColumn, readDeal, readStages } from '../actions/read-deals.ts';
 import { sendAnswer } from '../actions/send-answer.ts';
 import { writeToContact } from '../actions/write-to-contact.ts';
 import { writeToDistributor } from '../actions/write-to-distributor.ts';
+import { boardEndpoints } from '../contract/board.ts';
 import { dealEndpoints } from '../contract/deals.ts';
 import type { AnswerPolisher } from '../ports/polish.ts';
 import { presentDeal, presentListedDeal, presentNextStep } from '../present/deals.ts';
@@ -29,14 +30,14 @@ export interface DealRouteDeps extends RouteDeps {
 export function dealRoutes(deps: DealRouteDeps): void {
   const { routes, database, clock, polisher } = deps;
 
-  routes.on(dealEndpoints.list, async ({ actor: { accountId }, query }) => {
+  routes.on(boardEndpoints.list, async ({ actor: { accountId }, query }) => {
     const { deals, today } = await database.asAccount(accountId, (tx) =>
       readColumn(tx, accountId, query, clock.now()),
     );
     return { deals: deals.map(presentListedDeal), today };
   });
 
-  routes.on(dealEndpoints.stages, async ({ actor: { accountId }, query }) => ({
+  routes.on(boardEndpoints.stages, async ({ actor: { accountId }, query }) => ({
     stages: await database.asAccount(accountId, (tx) => readStages(tx, accountId, query.search)),
   }));
 

@@ -1,53 +1,19 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '../../../kernel/endpoint.ts';
 import { call } from '../../../web/api/client.ts';
 import { useServerEvents } from '../../../web/api/events.ts';
 import { keepAnswer } from '../../../web/api/query-client.ts';
 import { useUnhurried } from '../../../web/api/unhurried.ts';
-import { offsetOf } from '../../../web/ui/list-pages.ts';
 import { toast } from '../../../web/ui/toast.tsx';
 import { type DealView, dealEndpoints } from '../contract/deals.ts';
 import { type TaskView, taskEndpoints } from '../contract/tasks.ts';
 import { type LostReason, STAGE_LABELS, type Stage } from '../domain/stage.ts';
-import type { TaskKind, TaskList } from '../domain/task.ts';
 
-const DEALS = ['deals'] as const;
-/** Of the board, a question for each stage. */
-export const COLUMNS = [...DEALS, 'column'] as const;
-const TASKS = ['tasks'] as const;
-const COLUMN_PAGE = 25;
-export const TASK_PAGE = 50;
+export const DEALS = ['deals'] as const;
+export const TASKS = ['tasks'] as const;
 
 /** Empty means everything. */
-const asked = (search: string): { search?: string } => (search === '' ? {} : { search });
-
-export const stagesQuery = (search: string) =>
-  queryOptions({
-    queryKey: [...DEALS, 'stages', search],
-    queryFn: ({ signal }) => call(dealEndpoints.stages, { query: asked(search), signal }),
-    placeholderData: keepPreviousData,
-  });
-
-/** `total`: how many stand in it, so that a column whose number changes is read anew. */
-export const columnQuery = (stage: Stage, search: string, total: number | undefined) =>
-  infiniteQueryOptions({
-    queryKey: [...COLUMNS, stage, search, total ?? null],
-    queryFn: ({ signal, pageParam }) =>
-      call(dealEndpoints.list, {
-        query: { stage, ...asked(search), limit: COLUMN_PAGE, offset: pageParam },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) =>
-      last.deals.length < COLUMN_PAGE ? undefined : pages.length * COLUMN_PAGE,
-  });
+export const asked = (search: string): { search?: string } => (search === '' ? {} : { search });
 
 export const dealQuery = (brandId: number) =>
   queryOptions({
@@ -72,32 +38,8 @@ export const nextStepQuery = (brandId: number, mailId: string | undefined, typed
     placeholderData: keepPreviousData,
   });
 
-export interface TaskFilters {
-  list: TaskList;
-  kind: TaskKind | undefined;
-  search: string;
-  page: number;
-}
-
-export const tasksQuery = ({ list, kind, search, page }: TaskFilters) =>
-  queryOptions({
-    queryKey: [...TASKS, list, kind ?? null, search, page],
-    queryFn: ({ signal }) =>
-      call(taskEndpoints.list, {
-        query: {
-          list,
-          limit: TASK_PAGE,
-          offset: offsetOf(page, TASK_PAGE),
-          ...asked(search),
-          ...(kind === undefined ? {} : { kind }),
-        },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  });
-
 /** Everything that shows deals or tasks, asked for anew. */
-function useRefresh() {
+export function useRefresh() {
   const queryClient = useQueryClient();
   return () =>
     Promise.all([DEALS, TASKS, ['dashboard']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
@@ -177,34 +119,6 @@ export function useChangeTask(onDone?: () => void) {
       onDone?.();
     },
     meta: { failure: 'The task was not changed' },
-  });
-}
-
-export function useDeleteTask(onDone: () => void) {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: ({ id }: TaskView) => call(taskEndpoints.remove, { params: { id } }),
-    onSuccess: async (_, { title }) => {
-      await refresh();
-      toast.success('Task deleted', title);
-      onDone();
-    },
-    meta: { failure: 'The task was not deleted' },
-  });
-}
-
-export type CallInput = InputOf<NonNullable<typeof taskEndpoints.noteCall.body>>;
-
-export function useNoteCall(brandId: number, onDone: () => void) {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (body: CallInput) => call(taskEndpoints.noteCall, { params: { id: brandId }, body }),
-    onSuccess: async () => {
-      await refresh();
-      toast.success('Call logged');
-      onDone();
-    },
-    meta: { failure: 'The call was not logged' },
   });
 }
 

@@ -13,11 +13,12 @@ import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { SearchInput } from '../../../../web/ui/search-input.tsx';
 import { Select } from '../../../../web/ui/select.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
-import type { ListedDealView } from '../../contract/deals.ts';
+import type { ListedDealView } from '../../contract/board.ts';
 import { STAGE_LABELS, STAGES, type Stage } from '../../domain/stage.ts';
 import { LostDialog } from '../lost-dialog.tsx';
-import { stagesQuery, useLiveDeals, useMoveDeal } from '../queries.ts';
+import { useLiveDeals, useMoveDeal } from '../queries.ts';
 import { DealColumn } from './deal-column.tsx';
+import { stagesQuery } from './queries.ts';
 
 /** Wider than the page around it where the window is much wider than that: a window of 156rem shows all ten. */
 const BOARD =

@@ -6,11 +6,11 @@ import { Button } from '../../../../web/ui/button.tsx';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
-import type { ListedDealView } from '../../contract/deals.ts';
+import type { ListedDealView } from '../../contract/board.ts';
 import { STAGE_LABELS, STAGE_MEANINGS, type Stage } from '../../domain/stage.ts';
-import { columnQuery } from '../queries.ts';
 import { DealTile, type DealTileProps } from './deal-tile.tsx';
 import { useMovedOn } from './moved-on.ts';
+import { columnQuery } from './queries.ts';
 
 interface ColumnProps extends Pick<DealTileProps, 'onMove' | 'onDrag'> {
   stage: Stage;

@@ -6,7 +6,7 @@ import { Badge } from '../../../../web/ui/badge.tsx';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import { GivenName } from '../../../../web/ui/given-name.tsx';
 import { moment } from '../../../../web/ui/moments.ts';
-import type { ListedDealView } from '../../contract/deals.ts';
+import type { ListedDealView } from '../../contract/board.ts';
 import { LOST_LABELS, STAGE_LABELS, STAGES, type Stage } from '../../domain/stage.ts';
 import { DueDate } from '../due-date.tsx';
 

@@ -1,8 +1,8 @@
 import { type InfiniteData, type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import type { ListedDealView } from '../../contract/deals.ts';
+import type { ListedDealView } from '../../contract/board.ts';
 import type { Stage } from '../../domain/stage.ts';
-import { COLUMNS } from '../queries.ts';
+import { COLUMNS } from './queries.ts';
 
 type Standing = { brand: Pick<ListedDealView['brand'], 'id'> } & Pick<ListedDealView, 'stage' | 'movedAt'>;
 

@@ -7,15 +7,15 @@ import { Input } from '../../../../web/ui/input.tsx';
 import { calendarDay } from '../../../../web/ui/moments.ts';
 import { RadioCards } from '../../../../web/ui/radio-cards.tsx';
 import { Textarea } from '../../../../web/ui/textarea.tsx';
+import { AFTER_CALL } from '../../domain/after-call.ts';
 import {
-  AFTER_CALL,
   CALL_OUTCOME_LABELS,
   CALL_OUTCOMES,
   type CallOutcome,
   LONGEST_CALL_NOTE,
   workingDayAfter,
 } from '../../domain/task.ts';
-import { useNoteCall } from '../queries.ts';
+import { useNoteCall } from './queries.ts';
 
 const OUTCOMES = CALL_OUTCOMES.map((value) => ({ value, label: CALL_OUTCOME_LABELS[value] }));
 

@@ -14,7 +14,8 @@ import {
   type TaskKind,
   workingDayAfter,
 } from '../../domain/task.ts';
-import { useAddTask, useChangeTask, useDeleteTask } from '../queries.ts';
+import { useAddTask, useChangeTask } from '../queries.ts';
+import { useDeleteTask } from './queries.ts';
 
 interface TaskDialogProps {
   /** Left out: a new one. */

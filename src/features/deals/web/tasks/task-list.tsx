@@ -22,7 +22,8 @@ import {
   TASK_LISTS,
   type TaskKind,
 } from '../../domain/task.ts';
-import { TASK_PAGE, tasksQuery, useLiveDeals } from '../queries.ts';
+import { useLiveDeals } from '../queries.ts';
+import { TASK_PAGE, tasksQuery } from './queries.ts';
 import { TaskLine } from './task-line.tsx';
 
 const TASK_DIALOG = onDemand(async () => (await import('./task-dialog.tsx')).TaskDialog);
