@@ -94,9 +94,14 @@ const OF_BRANDS: ScriptFile[] = [
     name: 'brand-cards',
     test: /src\/features\/brands\/(web\/brand\/(policy-card|top-products|queries)|contract\/identity)\./,
   },
+  // The senders' page tells of them, and of nothing else that has come.
+  {
+    name: 'mailbox-troubles',
+    test: /src\/features\/replies\/(contract\/failing-mailboxes|web\/mailbox-troubles)\./,
+  },
   {
     name: 'replies',
-    test: /src\/features\/replies\/(contract\/(inbox|facts)|web\/(queries|class-mark|class-words|mailbox-troubles)|domain\/inbox\/(conversation|our-mail))\./,
+    test: /src\/features\/replies\/(contract\/(inbox|facts)|web\/(queries|class-mark|class-words)|domain\/inbox\/(conversation|our-mail))\./,
   },
   {
     name: 'received-lists',

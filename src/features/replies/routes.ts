@@ -18,7 +18,9 @@ import {
   readInboxFigures,
   readMailPage,
 } from './actions/read-inbox.ts';
+import { failingMailboxesEndpoint } from './contract/failing-mailboxes.ts';
 import { inboxEndpoints } from './contract/inbox.ts';
+import { inboxFiguresEndpoint } from './contract/inbox-figures.ts';
 import { downloadHeaders } from './domain/inbox/attachment.ts';
 import { MAIL_PAGE_POLICY } from './domain/inbox/mail-page.ts';
 import { presentConversation, presentLine } from './present/conversation.ts';
@@ -36,14 +38,14 @@ export function inboxRoutes(deps: RouteDeps & { optOuts: OptOutHasher; clock: Cl
     return { conversations: conversations.map(presentLine), total };
   });
 
-  routes.on(inboxEndpoints.figures, async ({ actor: { accountId } }) => {
+  routes.on(inboxFiguresEndpoint, async ({ actor: { accountId } }) => {
     const { needs_answer: needsAnswer, ...figures } = await database.asAccount(accountId, (tx) =>
       readInboxFigures(tx, accountId),
     );
     return { needsAnswer, ...figures };
   });
 
-  routes.on(inboxEndpoints.failingMailboxes, async ({ actor: { accountId } }) => ({
+  routes.on(failingMailboxesEndpoint, async ({ actor: { accountId } }) => ({
     mailboxes: await database.asAccount(accountId, (tx) => readFailingMailboxes(tx, accountId)),
   }));
 

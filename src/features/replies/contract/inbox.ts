@@ -8,7 +8,6 @@ import { INBOX_VIEWS, MATCHES } from '../domain/inbox/conversation.ts';
 import { OUR_MAIL_KINDS } from '../domain/inbox/our-mail.ts';
 import { REPLY_CLASSES } from '../domain/reply-class.ts';
 import { FactCorrection, FactView } from './facts.ts';
-import { inboxFiguresEndpoint } from './inbox-figures.ts';
 
 const text = z.nullable(z.string());
 const moment = z.iso.datetime();
@@ -152,16 +151,6 @@ export const inboxEndpoints = {
       offset: offsetSchema(),
     }),
     response: z.object({ conversations: z.array(ConversationLineView), total: z.number() }),
-  }),
-  figures: inboxFiguresEndpoint,
-  failingMailboxes: endpoint({
-    method: 'GET',
-    path: '/api/inbox/failing-mailboxes',
-    summary: 'Mailboxes whose answers can’t be read at the moment, and why',
-    access: { scope: 'read' },
-    response: z.object({
-      mailboxes: z.array(z.object({ senderId: z.uuid(), email: z.string(), failure: z.string() })),
-    }),
   }),
   conversation: endpoint({
     method: 'GET',

@@ -7,6 +7,7 @@ import { fetchMore } from '../../../web/api/fetch-more.ts';
 import { paths } from '../../../web/paths.ts';
 import { Badge } from '../../../web/ui/badge.tsx';
 import { Button, buttonClass } from '../../../web/ui/button.tsx';
+import { later } from '../../../web/ui/later.tsx';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { moment } from '../../../web/ui/moments.ts';
 import { NotShown } from '../../../web/ui/not-shown.tsx';
@@ -20,10 +21,12 @@ import { conversationQuery, type ReceivedMail, useMark } from './queries.ts';
 import { ReceivedMailCard } from './received-mail.tsx';
 import { SentMailCard } from './sent-mail.tsx';
 import { SnoozeMenu } from './snooze-menu.tsx';
-import { Unmatched } from './unmatched.tsx';
 
 // Below the mails: nobody answers before they have read.
 const AnswerBox = whenSeen(async () => (await import('./answer-box.tsx')).AnswerBox);
+
+// Of mails that are nobody’s yet, which few are.
+const Unmatched = later(async () => (await import('./unmatched.tsx')).Unmatched, 'h-14');
 
 const ASSIGN_DIALOG = onDemand(async () => (await import('./assign-dialog.tsx')).AssignDialog);
 

@@ -25,8 +25,8 @@ import type { NextStepSlot } from './conversation-pane.tsx';
 import { askedIn, INBOX_DEFAULTS } from './inbox-address.ts';
 import { inboxFiguresQuery } from './inbox-figures.ts';
 import { InboxFilters } from './inbox-filters.tsx';
-import { MailboxTroubles } from './mailbox-troubles.tsx';
-import { conversationQuery, failingMailboxesQuery, INBOX_PAGE, inboxQuery } from './queries.ts';
+import { failingMailboxesQuery, MailboxTroubles } from './mailbox-troubles.tsx';
+import { conversationQuery, INBOX_PAGE, inboxQuery } from './queries.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 
 const CONVERSATION = onDemand(async () => (await import('./conversation-pane.tsx')).ConversationPane);

@@ -1,8 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { call } from '../../../web/api/client.ts';
 import { paths } from '../../../web/paths.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
-import { failingMailboxesQuery } from './queries.ts';
+import { failingMailboxesEndpoint } from '../contract/failing-mailboxes.ts';
+import { INBOX_KEY } from './inbox-figures.ts';
+
+export const failingMailboxesQuery = queryOptions({
+  queryKey: [...INBOX_KEY, 'failing mailboxes'],
+  queryFn: ({ signal }) => call(failingMailboxesEndpoint, { signal }),
+  staleTime: 60_000,
+});
 
 /** Answers that nobody sees because their mailbox can’t be read: nothing else on screen would tell. */
 export function MailboxTroubles() {

@@ -34,12 +34,6 @@ export const inboxQuery = ({ view, class: read, search, page }: InboxAsked) =>
     placeholderData: keepPreviousData,
   });
 
-export const failingMailboxesQuery = queryOptions({
-  queryKey: [...INBOX_KEY, 'failing mailboxes'],
-  queryFn: ({ signal }) => call(inboxEndpoints.failingMailboxes, { signal }),
-  staleTime: 60_000,
-});
-
 export const FIRST_MAILS = 12;
 /** How many more are shown at each wish for earlier ones. */
 const MORE_MAILS = 500;
