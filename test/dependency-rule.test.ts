@@ -30,7 +30,7 @@ const VIOLATIONS: [row: string, file: string, imports: string][] = [
   ['*/domain', 'src/features/brands/domain/brand-name.ts', '../../runs/domain/run.ts'],
   ['*/domain', 'src/features/runs/domain/run.ts', 'node:fs'],
   ['*/domain', 'src/features/runs/domain/run.ts', 'kysely'],
-  ['*/contract', 'src/features/runs/contract/runs.ts', './store.ts'],
+  ['*/contract', 'src/features/runs/contract/runs.ts', '../store.ts'],
   ['*/contract', 'src/features/runs/contract/runs.ts', 'hono'],
   ['*/contract', 'src/features/brands/contract.ts', '../runs/contract/runs.ts'],
   ['*/ports', 'src/features/runs/ports.ts', '../../providers/keepa/keepa-client.ts'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerToRead } from '../src/features/replies/domain/reading/fixtures/answer-to-read.ts';
+import { answerToRead, IN_THREAD } from '../src/features/replies/domain/reading/fixtures/answer-to-read.ts';
 import { readReply } from '../src/features/replies/domain/reading/read-reply.ts';
 import { followOnTexts, PRACTICE_TEXTS } from '../src/sandbox/practice/texts.ts';
 import { type Occasion, REPLY_CLASSES, REPLY_TEXTS } from '../src/sandbox/sendgrid/reply-texts.ts';
@@ -11,7 +11,6 @@ const OCCASION = {
 } satisfies Occasion;
 /** By their headers, which a text alone doesn't have. */
 const BY_MACHINES = ['auto_reply', 'bounce'];
-const IN_THREAD = { headers: [{ name: 'in-reply-to', value: '<1@shop.test>' }] };
 const LIST = { filename: 'list.csv', contentType: 'text/csv' };
 
 const TEXTS = REPLY_CLASSES.filter((name) => !BY_MACHINES.includes(name)).flatMap((name) => {
@@ -24,6 +23,7 @@ const TEXTS = REPLY_CLASSES.filter((name) => !BY_MACHINES.includes(name)).flatMa
 
 it.each(TEXTS)('understands what the practice brands answer as they mean it: %s', (name, text) => {
   expect(
-    readReply(answerToRead(text, { ...IN_THREAD, attachments: name === 'price_list' ? [LIST] : [] })).class,
+    readReply(answerToRead(text, { headers: IN_THREAD, attachments: name === 'price_list' ? [LIST] : [] }))
+      .class,
   ).toBe(name);
 });

@@ -8,7 +8,7 @@ import { BOT_NAMES, BOTS, type Bot, hasEnded, type RunState } from '../domain/ru
 import { whyDisabled } from '../domain/run-sentences.ts';
 import { GuidedSentence } from './guided-sentence.tsx';
 import { LaunchButton } from './launch-button.tsx';
-import { heldUpBy, planSentence } from './plan-sentence.ts';
+import { planSentence } from './plan-sentence.ts';
 import { planQuery, runsQuery } from './queries.ts';
 import { Supplies } from './supplies.tsx';
 import { whyIdle } from './why-idle.ts';
@@ -41,7 +41,7 @@ function Launch({ bot, credits, live }: { bot: Bot; credits: number | null; live
   const reasonId = useId();
   const { data: plan } = useQuery({ ...planQuery(bot), enabled: bot !== 'keepa-download' });
   const hindrance = whyDisabled(bot, { live, credits });
-  const disabledBy = hindrance ?? heldUpBy(plan) ?? whyIdle(plan);
+  const disabledBy = hindrance ?? whyIdle(plan);
   return (
     <li className="px-5 py-4 md:row-span-3 md:grid md:grid-rows-subgrid">
       <div className="mb-4">

@@ -15,7 +15,7 @@ import { DryRun } from './dry-run.tsx';
 import { FirstEmails } from './first-emails.tsx';
 import { GuidedSentence } from './guided-sentence.tsx';
 import { LaunchButton } from './launch-button.tsx';
-import { heldUpBy, planSentence } from './plan-sentence.ts';
+import { planSentence } from './plan-sentence.ts';
 import { planQuery } from './queries.ts';
 import { Supplies } from './supplies.tsx';
 import { whyIdle } from './why-idle.ts';
@@ -43,7 +43,7 @@ export function NextRun({ bot, credits, live }: NextRunProps) {
     stateSeen.current = live;
   }, [live, refetch]);
   const impossible = whyDisabled(bot, { live, credits });
-  const disabledBy = impossible ?? heldUpBy(plan.data) ?? whyIdle(plan.data);
+  const disabledBy = impossible ?? whyIdle(plan.data);
   const hindrance =
     impossible === null ? (plan.data?.blockedBy ?? null) : { sentence: impossible, setting: null };
   return (

@@ -57,6 +57,10 @@ it('a bot that would have no rows is not to be started, but what another host or
   );
   expect(whyIdle({ ...idle, workflowHost: 'flows.example' })).toBeNull();
   expect(whyIdle({ ...idle, blockedBy: { sentence: 'No sender.', setting: null } })).toBeNull();
+  const approval = { asks: 'first_ten', waiting: 10, rows: 0, isHeldUp: true } as const;
+  expect(
+    whyIdle({ ...idle, approval, blockedBy: { sentence: '10 wait for your approval.', setting: null } }),
+  ).toBe('10 wait for your approval.');
   expect(whyIdle(PLAN)).toBeNull();
   expect(whyIdle(undefined)).toBeNull();
 });

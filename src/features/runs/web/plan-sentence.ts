@@ -4,10 +4,6 @@ import { clock, day } from '../../../web/ui/moments.ts';
 import type { RunPlan } from '../contract/runs.ts';
 import { NONE_WAITING } from '../domain/nothing-to-do.ts';
 
-/** Why the run isn't started now, though it could be: it would write to nobody. */
-export const heldUpBy = (plan: RunPlan | undefined): string | null =>
-  (plan?.approval?.isHeldUp && plan.blockedBy?.sentence) || null;
-
 /** What the next run of the Source or the Emailer Bot would do, in a sentence or two. */
 export function planSentence(plan: RunPlan): string {
   if (plan.workflowHost !== null) return hostedSentence(plan, plan.workflowHost);
