@@ -15,6 +15,7 @@ import { fresh13Cases } from '../test/evals/discovery/fresh-13/all.ts';
 import { fresh14Cases } from '../test/evals/discovery/fresh-14/all.ts';
 import { fresh15Cases } from '../test/evals/discovery/fresh-15/all.ts';
 import { fresh16Cases } from '../test/evals/discovery/fresh-16/all.ts';
+import { fresh17Cases } from '../test/evals/discovery/fresh-17/all.ts';
 import { lookAtCases } from '../test/evals/discovery/look.ts';
 import { crawlPlainly } from '../test/evals/discovery/plain-crawler.ts';
 import { type DiscoveryScore, type Miss, scoreDiscovery } from '../test/evals/discovery/score.ts';
@@ -58,6 +59,8 @@ interface SetFigures {
     | 'fresh-15, odd'
     | 'fresh-16, even'
     | 'fresh-16, odd'
+    | 'fresh-17, even'
+    | 'fresh-17, odd'
     | 'unseen';
   linesheet: DiscoveryScore;
   plain: DiscoveryScore;
@@ -97,6 +100,8 @@ export async function measureDiscovery(): Promise<SetFigures[]> {
     await measureSet('fresh-15, odd', half(fresh15Cases, 1)),
     await measureSet('fresh-16, even', half(fresh16Cases, 0)),
     await measureSet('fresh-16, odd', half(fresh16Cases, 1)),
+    await measureSet('fresh-17, even', half(fresh17Cases, 0)),
+    await measureSet('fresh-17, odd', half(fresh17Cases, 1)),
     await measureSet('unseen', unseenCases),
   ];
 }
