@@ -102,6 +102,11 @@ describe('no application form is', () => {
       'wholesale',
     ],
     ['a plain contact form', `<form>${fields('name', 'email', 'message')}</form>`, 'contact'],
+    [
+      'a newsletter’s form by a shop system, which a script sends',
+      '<h1>Wholesale</h1><form class="newsletter-form" data-form-id="61f" method="POST"><input name="email" type="email"></form>',
+      'wholesale',
+    ],
     ['a checkout', `<form>${fields('first', 'last', 'address', 'city', 'zip')}</form>`, 'other'],
     [
       'a front page of a form service',
@@ -126,6 +131,13 @@ it.each([
   const page = scanPage(url, `<title>Acme</title><h1>Become a retailer</h1>${embed}`);
   expect(findApplicationForms(page, 'application', createSites())).toMatchObject([{ url, how: 'embedded' }]);
   expect(findApplicationForms(page, 'contact', createSites())).toEqual([]);
+});
+
+it('a waiting list at a form service is a shop’s way in, from a page for shops', () => {
+  const link = '<a href="https://form.jotform.com/2611877344">Put your shop on the waiting list</a>';
+  expect(forms(`<h1>Shops &amp; cafés</h1><p>We are full.</p>${link}`, 'wholesale')).toEqual([
+    'portal https://form.jotform.com/2611877344',
+  ]);
 });
 
 describe('a trade page’s frame', () => {

@@ -124,9 +124,11 @@ export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Site
   }
 
   if (isTradePage || speaksOfWholesale(titleOf(scan))) {
-    const script = FORM_SCRIPT.exec(scan.body) ?? PLACE_FOR_FORM.exec(scan.body);
-    if (script)
-      add({ url: scan.url, how: 'embedded', pageUrl: scan.url, words: wordsFor(scan, script.index) });
+    const script =
+      [...scan.body.matchAll(FORM_SCRIPT)].find(({ index }) => !isOfNewsletter(scan, index))?.index ??
+      PLACE_FOR_FORM.exec(scan.body)?.index;
+    if (script !== undefined)
+      add({ url: scan.url, how: 'embedded', pageUrl: scan.url, words: wordsFor(scan, script) });
   }
 
   if (isTradePage) {
@@ -153,7 +155,7 @@ export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Site
     if (!link) continue;
     const says = kindOf(`${link.text}`);
     const isPortal = isShop && new URL(link.url).pathname.length + host.split('.').length > 3;
-    const saysForm = FORM_WORDS.test(loosen(link.text));
+    const saysForm = FORM_WORDS.test(loosen(link.text)) || KEEPS_A_LIST.test(loosen(link.text));
     const isForm = FORM_SERVICE.test(host)
       ? says === 'application' || says === 'wholesale' || (isTradePage && saysForm)
       : !isShared(host) && (says === 'application' || (isTradePage && saysForm && isFormAddress(link.url)));
@@ -164,6 +166,15 @@ export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Site
       add({ url: link.url, how: 'portal', pageUrl: scan.url, words: link.text });
   }
   return forms;
+}
+
+/** Whether it stands in a form that is written out, and asks for no more than whom to send news to. */
+function isOfNewsletter({ body, charset }: PageScan, at: number): boolean {
+  const from = body.lastIndexOf('<form', at + 1);
+  const to = body.indexOf('</form', at);
+  if (from === -1 || to === -1 || body.lastIndexOf('</form', at) > from) return false;
+  const { count } = readFields(body.slice(from, to), charset);
+  return count > 0 && count < 3;
 }
 
 const CHOICE = /<(?:option|label)\b[^>]*>([^<]{3,60})</gi;

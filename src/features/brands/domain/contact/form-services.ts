@@ -43,7 +43,7 @@ export const FORM_SCRIPT = new RegExp(
     \bclass\s*=\s*["'][^"']*\bsqs-block-form\b|
     \bnew WufooForm\b|\bhbspt\.forms\.create\(
   `,
-  'i',
+  'gi',
 );
 
 /** An empty place for a form that some script fills, whoever wrote it: "<div id="stockist-form"></div>". */

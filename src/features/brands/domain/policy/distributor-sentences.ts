@@ -193,3 +193,9 @@ export const ORDERED_THROUGH: readonly RegExp[] = [
     'u',
   ),
 ];
+
+/** Where everybody may buy, but for what stands below "Buy from a distributor". */
+export const AVAILABLE_THROUGH = new RegExp(
+  String.raw`\b(?:available|carried|found|stocked|sold)\s(?:[^.;:]{0,40}?\s)?(?:through|from|via|with|by|at)\s+(?<names>${NAMES})`,
+  'u',
+);

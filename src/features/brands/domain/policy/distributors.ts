@@ -1,5 +1,5 @@
 import { inLines } from '../../../../kernel/in-lines.ts';
-import { BEFORE_NAMES, NAME, ORDERED_THROUGH } from './distributor-sentences.ts';
+import { AVAILABLE_THROUGH, BEFORE_NAMES, NAME, ORDERED_THROUGH } from './distributor-sentences.ts';
 import { IN_THE_HOUSE, KINDS_OF_SHOPS, NO_NAME, NOT_OF_A_FIRM } from './firm-names.ts';
 import { withOwnGoods } from './own-goods.ts';
 import type { Passage } from './passages.ts';
@@ -117,7 +117,7 @@ const NEAR_READER =
 
 /** The distributors that a sentence names. */
 export function distributorsIn(
-  { sentence: said, plain, plainLabel, isField }: Passage,
+  { sentence: said, plain, plainLabel, section, isField }: Passage,
   ownName: string,
   isTrade: boolean,
 ): string[] {
@@ -135,7 +135,9 @@ export function distributorsIn(
     return ONLY_NAME.test(piece) && isName(piece, ownName) ? [piece] : [];
   }
   if (!isTrade || !MAY_SEND_ON.test(plain)) return [];
-  return namesAfter(ORDERED_THROUGH, sentence, ownName).filter(
+  const isBelowTitle = isDistributorTitle(section.split(' > ').at(-1) ?? '');
+  const sentences = isBelowTitle ? [...ORDERED_THROUGH, AVAILABLE_THROUGH] : ORDERED_THROUGH;
+  return namesAfter(sentences, sentence, ownName).filter(
     (name, _, names) =>
       /\S\s\S/.test(name) ||
       (hasCapitals(name) && names.some((other) => /\S\s\S/.test(other))) ||

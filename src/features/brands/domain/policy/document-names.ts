@@ -197,7 +197,8 @@ export const HAVE_SITE = new RegExp(inLines`
     retailers?|resellers?|shops?|stores?|stockists?|dealers?|boutiques?|businesses|accounts?|buyers?|those|
     anyone
   ) (?:with|(?:that|who|which) (?:have|has|own|run|operate)|having|operating|running) [^.;]{0,60}
-    \b(?:web ?sites?|web ?shops?|online (?:shops?|stores?))\b
+    \b(?:web ?sites?|web ?shops?|online (?:shops?|stores?))\b|
+  \b(?:may|can|free to|welcome to|(?:allow|permitt)ed to) (?:only )?sell (?:\w+ ){0,4}?(?:on|through|via|from) (?:an?|the|your|their|its) (?:own )?web ?(?:sites?|shops?)\b
 `);
 
 export const CREDIT_APPLICATION = wordsOf({

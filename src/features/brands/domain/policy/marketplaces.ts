@@ -208,7 +208,7 @@ const SOUR = new RegExp(inLines`
 const NONE_OF_IT = new RegExp(inLines`
   ^(?:(?:please|bitte|merci|por favor|per favore|graag),? )?(?:strictly )?(?:
     no|kein\w*|pas (?:de |d')|aucune?|nada de|niente|nessun\w*|geen
-  ) ?(?:(?:sales? on |selling on |ventes? sur |ventas? en |vendite su |verkauf auf |verkoop via )?(?:
+  ) ?(?:(?:sales? on |selling on |ventes? sur |ventas? en |vendite su |verkauf auf |verkoop via )?(?:(?:third|3rd)[ -]party )?(?:
     amazon|e-?bay|market ?places?|marktplatz\w*|places? de marche|marktplaatsen
   ))\b[^.;:]{0,40}[.!]?$
 `);

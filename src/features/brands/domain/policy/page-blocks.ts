@@ -31,7 +31,7 @@ const LONGEST_READ = 400_000;
 /** A paragraph of more is no paragraph. */
 const LONGEST_BLOCK = 20_000;
 /** How people write the entries of a list that have no tags. */
-const BULLET = /^[•●▪◦‣✓✔➤►]\s/;
+const BULLET = /^[•●▪◦‣✓✔➤►]\s+/;
 /** A bold line that is longer than this is emphasis and no heading. */
 const LONGEST_BOLD_HEADING = 90;
 /** What has a longer cell is a layout and no table. */
@@ -195,7 +195,7 @@ class BlockReader {
     const block: PageBlock = {
       kind,
       level,
-      text,
+      text: isBulleted ? text.replace(BULLET, '') : text,
       cells: [],
       group: this.#group,
       isLink,

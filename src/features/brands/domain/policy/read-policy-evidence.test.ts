@@ -298,7 +298,7 @@ it('entries that are a list by their signs alone are shown together, with what i
     '<p>To open an account we need:</p><p>• Sales tax permit<br>• EIN<br>• Two credit references</p>';
   expect(value('documents', asked)).toEqual(['resale_certificate', 'tax_id', 'trade_references']);
   expect(shown('documents', asked)).toBe(
-    'To open an account we need: · • Sales tax permit · • EIN · • Two credit references',
+    'To open an account we need: · Sales tax permit · EIN · Two credit references',
   );
 });
 

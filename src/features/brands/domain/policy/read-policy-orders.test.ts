@@ -129,3 +129,25 @@ it('those who are supplied are no firm, whatever their capitals', () => {
     'Unser Großhändler beliefert Geschenkläden, Buchhandlungen und Museumsshops mit unserer Ware.';
   expect(stated('distributors', `<p>${supplied}</p>`)).toBeUndefined();
 });
+
+it('an amount for every order, the first one included, is that of both', () => {
+  const page = '<p>There’s a $120 minimum on every wholesale order, the first one included.</p>';
+  expect(said('minimum_opening_order', page)).toBe('120 USD');
+  expect(said('minimum_reorder', page)).toBe('120 USD');
+});
+
+it('whom goods are available through is a distributor below a title that says so, and anybody elsewhere', () => {
+  const told = '<p>Our biscuits are available through Greyling Pet Supply and Sawtooth Pet Distributing.</p>';
+  expect(said('distributors', `<h3>Buy from a distributor</h3>${told}`)).toEqual([
+    'Greyling Pet Supply',
+    'Sawtooth Pet Distributing',
+  ]);
+  expect(said('distributors', `<h3>Where to buy</h3>${told}`)).toBeUndefined();
+});
+
+it('where shops may sell is no paper that they are asked for', () => {
+  const rule = '<li>Dealers may sell on a website they own and operate, under their own trade name.</li>';
+  expect(
+    said('documents', `<ul><li>Advertising below MAP ends an account.</li>${rule}</ul>`),
+  ).toBeUndefined();
+});

@@ -69,4 +69,20 @@ describe('a sentence is shown whole', () => {
     const clause = `<p>${long} and ${long.toLowerCase()} and ${long.toLowerCase()} and ${long.toLowerCase()}; the initial order shall not be less than $1,000; payment is due within thirty days.</p>`;
     expect(shown('minimum_opening_order', clause)).toBe('the initial order shall not be less than $1,000;');
   });
+
+  it('and without the bullet that somebody typed in front of it', () => {
+    const typed =
+      '<p>• Opening order: $150<br>• No third-party marketplaces, please. That includes Amazon.</p>';
+    expect(shown('marketplaces', typed)).toBe('No third-party marketplaces, please.');
+  });
+
+  it('as how to become one of those who sell, rather than that there are some', () => {
+    const how = 'For an account of your own email wholesale@acme.com with your tax ID.';
+    expect(
+      shown(
+        'takes_wholesale',
+        `<p>Over 400 pet stores carry our biscuits.</p><h3>Buy direct</h3><p>${how}</p>`,
+      ),
+    ).toBe(how);
+  });
 });
