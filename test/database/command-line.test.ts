@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { OUTCOME_LABELS } from '../../src/features/runs/domain/run-sentences.ts';
 import { counted } from '../../src/kernel/words.ts';
@@ -45,6 +46,11 @@ async function commandLine() {
   return { directory, call, json, client: await openClient(databaseUrl) };
 }
 
+const auditLog = async (client: Client) => {
+  const columns = 'admin_id, subject_id, action, before, after, client_address';
+  return (await client.query(`select ${columns} from audit_entries order by id`)).rows;
+};
+
 it('writes what it changes of people into the audit log, as done by no account', async () => {
   const { json, client } = await commandLine();
   const { id } = await json('user', 'create', EMAIL, '--password', 'Passw0rd!x', '--plan', 'Tier-1');
@@ -53,15 +59,28 @@ it('writes what it changes of people into the audit log, as done by no account',
   await json('admin', 'revoke', EMAIL);
   await json('plan', 'set', EMAIL, 'Tier-2');
   await json('credits', 'grant', EMAIL, '5', '--reason', 'a gift');
-  const { rows } = await client.query(
-    'select admin_id, subject_id, action, before, after, client_address from audit_entries order by id',
-  );
   const nobody = { admin_id: null, subject_id: id, client_address: null };
-  expect(rows).toMatchObject([
+  expect(await auditLog(client)).toMatchObject([
     { ...nobody, action: 'role.set', before: { role: 'member' }, after: { role: 'admin' } },
     { ...nobody, action: 'role.set', before: { role: 'admin' }, after: { role: 'member' } },
     { ...nobody, action: 'plan.set', before: { plan: 'Tier-1' }, after: { plan: 'Tier-2' } },
     { ...nobody, action: 'credits.granted', before: { credits: 0 }, after: { credits: 5, reason: 'a gift' } },
+  ]);
+});
+
+it('writes into the audit log whose key it made, whose second factor it took off and whom it deleted', async () => {
+  const { json, client } = await commandLine();
+  const { id } = await json('user', 'create', EMAIL, '--password', 'Passw0rd!x');
+  await json('token', 'create', EMAIL, '--name', 'sheet', '--scope', 'read,import');
+  expect(await json('user', 'two-factor-off', EMAIL)).toMatchObject({ wasOn: false });
+  await client.query('update users set two_factor_enabled = true where id = $1', [id]);
+  expect(await json('user', 'two-factor-off', EMAIL)).toMatchObject({ wasOn: true });
+  await json('user', 'delete', EMAIL, '--yes');
+  const nobody = { admin_id: null, subject_id: id, client_address: null };
+  expect(await auditLog(client)).toMatchObject([
+    { ...nobody, action: 'token.created', before: null, after: { mayDo: 'read, import' } },
+    { ...nobody, action: 'two_factor.reset', before: { twoFactor: true }, after: { twoFactor: false } },
+    { ...nobody, action: 'account.deleted', before: null, after: null },
   ]);
 });
 

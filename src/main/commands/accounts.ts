@@ -12,6 +12,7 @@ import {
   setPersonsRole,
 } from '../../features/admin/actions/change-person.ts';
 import { recordFromCommandLine } from '../../features/admin/actions/record-deed.ts';
+import { tokenCreated, twoFactorReset } from '../../features/admin/domain/command-line-deeds.ts';
 import { closeAccount } from '../../features/closures/actions/close-account.ts';
 import { MOST_CREDITS_AT_ONCE } from '../../features/credits/actions/grant-credits.ts';
 import { formatCredits, isInSteps } from '../../kernel/credits.ts';
@@ -87,7 +88,8 @@ export function addAccountCommands(program: Command): void {
       withContext(async (context) => {
         if (!yes) throw new UsageError(`This deletes ${email} and all that it owns. Add --yes.`);
         const id = await accountOf(context, email);
-        await closeAccount({ ...context, payments: context.payments?.provider ?? null }, id);
+        const deps = { ...context, payments: context.payments?.provider ?? null };
+        await closeAccount(deps, id, { fromCommandLine: true });
         print(command, { id, email }, `Deleted ${email}.`);
       }),
     );
@@ -97,7 +99,11 @@ export function addAccountCommands(program: Command): void {
     .action((email: string, _options, command: Command) =>
       withContext(async (context) => {
         const id = await accountOf(context, email);
-        const wasOn = await resetTwoFactor(context.database, id);
+        const wasOn = await context.database.asSystem(async (tx) => {
+          const reset = await resetTwoFactor(tx, id);
+          await recordFromCommandLine(tx, reset ? twoFactorReset(id) : null);
+          return reset;
+        });
         const sentence = wasOn ? `${email} signs in with the password alone now.` : `It is off for ${email}.`;
         print(command, { id, email, wasOn }, sentence);
       }),
@@ -173,9 +179,11 @@ export function addAccountCommands(program: Command): void {
         const scopes = options.scope.split(',').map((scope) => oneOf('A scope', TOKEN_SCOPES)(scope.trim()));
         const id = await accountOf(context, email);
         const wanted = { name: options.name, scopes, expiresInDays: options.days };
-        const made = await context.database.asAccount(id, (tx) =>
-          createToken(tx, id, wanted, context.clock.now()),
-        );
+        const made = await context.database.asSystem(async (tx) => {
+          const token = await createToken(tx, id, wanted, context.clock.now());
+          await recordFromCommandLine(tx, tokenCreated(id, token.token));
+          return token;
+        });
         print(
           command,
           { token: made.secret, id: made.token.id, scopes, expiresAt: made.token.expiresAt },

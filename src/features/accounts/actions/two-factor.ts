@@ -1,4 +1,4 @@
-import type { Database } from '../../../db/database.ts';
+import type { Database, Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { type SecondFactor, secondFactorIn, secretIn, WRONG_CODE } from '../domain/second-factor.ts';
 import type { SignIn } from '../ports.ts';
@@ -78,12 +78,10 @@ export async function mayTryAtSignIn(
 }
 
 /** For somebody who lost the phone and the recovery codes, and whom the operator knows. False where it was off. */
-export async function resetTwoFactor(database: Database, accountId: string): Promise<boolean> {
-  return database.asSystem(async (tx) => {
-    const wasOn = await hasTwoFactor(tx, accountId);
-    if (wasOn) await forgetTwoFactor(tx, accountId);
-    return wasOn;
-  });
+export async function resetTwoFactor(tx: Tx, accountId: string): Promise<boolean> {
+  const wasOn = await hasTwoFactor(tx, accountId);
+  if (wasOn) await forgetTwoFactor(tx, accountId);
+  return wasOn;
 }
 
 async function requireTwoFactor({ database }: ConfirmationDeps, accountId: string): Promise<void> {

@@ -1,10 +1,13 @@
-/** What an admin can do, as the audit log tells it. Each change that an admin's endpoint makes is one of these. */
+/** What an admin or the command line can do, as the audit log tells it. Each change that an admin's endpoint makes is one of these. */
 export const AUDIT_ACTIONS = {
   'plan.set': 'Set the plan',
   'credits.granted': 'Granted credits',
   'role.set': 'Set the role',
   'account.suspended': 'Suspended the account',
   'account.restored': 'Lifted the suspension',
+  'account.deleted': 'Deleted the account',
+  'two_factor.reset': 'Turned two-factor authentication off',
+  'token.created': 'Made an API token',
   'sign_up.switched': 'Switched sign-up',
   'sending.switched': 'Switched sending',
   'announcement.published': 'Published an announcement',

@@ -3,6 +3,8 @@ import { type Clock, systemClock } from '../../../kernel/clock.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { deleteUser, readSignInEmail } from '../../accounts/actions/delete-user.ts';
 import { requireAdminBesides } from '../../admin/actions/change-person.ts';
+import { recordFromCommandLine } from '../../admin/actions/record-deed.ts';
+import { accountDeleted } from '../../admin/domain/command-line-deeds.ts';
 import { withCheckoutLease } from '../../billing/actions/checkout-lease.ts';
 import { endPayments } from '../../billing/actions/end-payments.ts';
 import type { PaymentProvider } from '../../billing/ports.ts';
@@ -28,12 +30,13 @@ const PATIENCE_MS = 20_000;
  * then all that the account owns goes at once. Closing again goes on where it failed.
  *
  * `keepsAnAdmin`: the last one who can sign in may not go. It is looked at before anything ends, and again when the account
- * goes, as two may want to at once. The operator may delete anybody, and makes a new one by the command line.
+ * goes, as two may want to at once. The operator may delete anybody by the command line, and makes a new one there: what
+ * was done there stands in the audit log.
  */
 export async function closeAccount(
   deps: ClosureDeps,
   accountId: string,
-  { keepsAnAdmin = false } = {},
+  { keepsAnAdmin = false, fromCommandLine = false } = {},
 ): Promise<void> {
   const { database, optOuts, payments, clock = systemClock, patienceMs = PATIENCE_MS } = deps;
   if (keepsAnAdmin) await database.asSystem((tx) => requireAdminBesides(tx, accountId));
@@ -48,6 +51,7 @@ export async function closeAccount(
       const email = await readSignInEmail(tx, accountId);
       await keepOptOuts(tx, accountId, optOuts);
       await deleteTraces(tx, { id: accountId, email });
+      if (fromCommandLine) await recordFromCommandLine(tx, accountDeleted(accountId));
       await deleteUser(tx, accountId);
     });
   };
