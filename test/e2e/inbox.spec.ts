@@ -79,7 +79,7 @@ test('answers come in while one looks, each read for what it says', async ({ pag
   await expect(conversation(page)).toContainText('Bounced');
   await expect(conversation(page)).toContainText('Only automatic messages have arrived here');
   await openConversation(page, 'Dunmere');
-  await expect(conversation(page)).toContainText('They asked not to be written to');
+  await expect(conversation(page)).toContainText('They asked not to be written to.');
   await expect(page.getByRole('link', { name: 'Inbox , 3 unread conversations' })).toBeVisible();
 });
 

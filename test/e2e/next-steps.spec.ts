@@ -326,7 +326,7 @@ test('a question is answered with what only the person knows', async ({ page }) 
 
 test('who wants no more mail gets none, and no draft of one', async ({ page }) => {
   await read(page, 'Nutmeg Row', 'Unsubscribe');
-  await expect(conversation(page)).toContainText('They asked not to be written to');
+  await expect(conversation(page)).toContainText('They asked not to be written to.');
   await expect(answerBox(page)).toHaveCount(0);
   await expect(steps(page)).toHaveCount(0);
   await expect(stage(page)).toHaveValue('lost');

@@ -3,10 +3,9 @@ import { AppError } from '../../../kernel/errors.ts';
 import { isSandboxName } from '../../../kernel/sandbox-name.ts';
 import { noSuchBrand } from '../../brands/actions/no-such-brand.ts';
 import { isPlainAddress } from '../../outreach/domain/mails/inquiry-account.ts';
-import { NOT_TO_BE_WRITTEN_TO } from '../../replies/actions/recipient.ts';
 import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
-import { addressKey } from '../../suppression/domain/suppression.ts';
+import { addressKey, suppressionSentence } from '../../suppression/domain/suppression.ts';
 import { brandOfDeal } from '../store/deals.ts';
 import { type NextStep, readNextStep } from './next-step.ts';
 
@@ -35,6 +34,7 @@ export async function namedRecipient(
   if (brand.isSandbox && !isSandboxName(email))
     throw new AppError('not_allowed', 'This brand was made up for practice, so nobody real is written to.');
   const suppressed = await suppressedAmong(tx, accountId, [email], optOuts);
-  if (suppressed.size > 0) throw new AppError('not_allowed', NOT_TO_BE_WRITTEN_TO);
+  const refused = suppressionSentence(suppressed.values());
+  if (refused !== null) throw new AppError('not_allowed', refused);
   return { brand, name: named?.name ?? null, email, next };
 }

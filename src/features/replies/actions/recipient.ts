@@ -2,11 +2,10 @@ import type { Tx } from '../../../db/database.ts';
 import { isPlainAddress } from '../../outreach/domain/mails/inquiry-account.ts';
 import { suppressedAmong } from '../../suppression/actions/suppressed-among.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
+import { suppressionSentence } from '../../suppression/domain/suppression.ts';
 import type { InboundMail } from '../domain/inbox/conversation.ts';
 import type { AnswerRecipient } from '../domain/inbox/whole-conversation.ts';
 import { lastMailOfPerson } from '../store/conversations.ts';
-
-export const NOT_TO_BE_WRITTEN_TO = 'They asked not to be written to, or their address can’t receive mail.';
 
 /** Whom an answer in a conversation goes to: whoever wrote last, as the mail that we have says. */
 export async function recipientOf(
@@ -32,6 +31,7 @@ export async function recipientOfMail(
   const to = mail.replyTo ?? mail.fromEmail;
   if (!isPlainAddress(to)) return { refused: 'This email has no address to reply to.' };
   const suppressed = await suppressedAmong(tx, accountId, [to, mail.fromEmail], optOuts);
-  if (suppressed.size > 0) return { refused: NOT_TO_BE_WRITTEN_TO };
+  const refused = suppressionSentence(suppressed.values());
+  if (refused !== null) return { refused };
   return { to, mail };
 }

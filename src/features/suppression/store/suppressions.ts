@@ -51,24 +51,27 @@ export async function suppressedEmails(
   tx: Tx,
   accountId: string,
   emails: readonly string[],
-): Promise<string[]> {
+): Promise<Pick<Suppression, 'email' | 'reason'>[]> {
   const rows = await tx
     .selectFrom('suppressions')
-    .select('email')
+    .select(['email', 'reason'])
     .where('account_id', '=', accountId)
     .where(sql<boolean>`email = any (${emails}::text[])`)
     .execute();
-  return rows.map((row) => row.email);
+  return rows.map(({ email, reason }) => ({ email, reason: reason as SuppressionReason }));
 }
 
 /** Those of the hashes that stand for somebody who opted out of an account that is gone. */
-export async function keptHashes(tx: Tx, hashes: readonly Buffer[]): Promise<Buffer[]> {
+export async function keptHashes(
+  tx: Tx,
+  hashes: readonly Buffer[],
+): Promise<{ hash: Buffer; reason: SuppressionReason }[]> {
   const rows = await tx
     .selectFrom('suppressed_hashes')
-    .select('email_hash')
+    .select(['email_hash', 'reason'])
     .where(sql<boolean>`email_hash = any (${hashes}::bytea[])`)
     .execute();
-  return rows.map((row) => row.email_hash);
+  return rows.map((row) => ({ hash: row.email_hash, reason: row.reason as SuppressionReason }));
 }
 
 export async function suppressionsOf(
