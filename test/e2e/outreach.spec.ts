@@ -192,19 +192,20 @@ test('mails to Canada wait for a ground, and first inquiries for approval where 
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await page.getByRole('radio', { name: /^Each/ }).check();
   await page.getByRole('button', { name: 'Compare with another template' }).first().click();
-  await expect(page.getByLabel('Other template of mail 1').getByRole('option')).toHaveText([
+  await expect(page.getByLabel('Other template of email 1').getByRole('option')).toHaveText([
     'Another first inquiry',
   ]);
-  await page.getByLabel('Day of mail 2').fill('0');
+  await page.getByLabel('Day of email 2').fill('0');
   await expect(page.getByText('Each step comes at least a day after')).toBeVisible();
-  await page.getByLabel('Day of mail 2').fill('5');
-  await page.getByRole('button', { name: 'End the comparison of mail 1' }).click();
+  await page.getByLabel('Day of email 2').fill('5');
+  await page.getByRole('button', { name: 'End the comparison of email 1' }).click();
   await page.getByRole('button', { name: 'Save sequence' }).click();
   await expectToast(page, 'Sequence saved');
   await expect(page.getByText('Each email waits for your approval.')).toBeVisible();
 
   await tab(page, 'Waiting');
-  await segment(page, /^For a ground 1/);
+  await segment(page, /^For a legal ground 1/);
+  await expect(page.getByText('Canada and the European Union ask for a legal ground')).toBeVisible();
   const maple = brandLine(page, 'Maple & Birch');
   await expect(maple).toContainText('Canada');
   await page.getByLabel('Choose all on this page').check();

@@ -65,7 +65,7 @@ function ById({ field, siteId, selection, onChange }: ControlOf<CategoriesField>
       <label htmlFor={id} className="mb-1.5 flex items-baseline justify-between gap-3 text-13">
         <span className="font-medium">{field.areRoots ? `${field.label}, by id` : field.label}</span>
         <span className={ids === null ? 'text-12 text-danger' : 'min-w-0 truncate text-12 text-ink-3'}>
-          {ids === null ? 'only numbers' : names?.join(', ') || 'apart by commas'}
+          {ids === null ? 'only numbers' : names?.join(', ') || 'separated by commas'}
         </span>
       </label>
       <Input

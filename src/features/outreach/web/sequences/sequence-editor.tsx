@@ -133,7 +133,7 @@ export function SequenceEditor({ sequence, model, templates, onClose }: Sequence
           }}
         />
         <fieldset>
-          <legend className="mb-2 font-medium text-13">Mails</legend>
+          <legend className="mb-2 font-medium text-13">Emails</legend>
           <ol className="grid gap-3">
             {draft.mails.map((mail, index) => (
               <li key={mail.key} className="rounded-md border border-line px-3 py-3">
@@ -189,13 +189,13 @@ function MailStep({ mail, number, templates, others, onChange, onRemove }: MailS
     <div className="grid gap-2">
       <div className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-2">
         <DayInput
-          label={`Day of mail ${number}`}
+          label={`Day of email ${number}`}
           day={mail.day}
           isFixed={onRemove === null}
           onChange={(day) => onChange({ day })}
         />
         <Select
-          aria-label={`Template of mail ${number}`}
+          aria-label={`Template of email ${number}`}
           value={mail.templateId}
           onChange={({ target }) => {
             const templateId = Number(target.value);
@@ -212,7 +212,7 @@ function MailStep({ mail, number, templates, others, onChange, onRemove }: MailS
           ))}
         </Select>
         {onRemove ? (
-          <IconButton label={`Remove mail ${number}`} onClick={onRemove}>
+          <IconButton label={`Remove email ${number}`} onClick={onRemove}>
             <Trash2 size={15} aria-hidden="true" />
           </IconButton>
         ) : (
@@ -235,7 +235,7 @@ function MailStep({ mail, number, templates, others, onChange, onRemove }: MailS
         <div className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-2">
           <span className="text-12 text-ink-3">Half get</span>
           <Select
-            aria-label={`Other template of mail ${number}`}
+            aria-label={`Other template of email ${number}`}
             value={mail.templateBId}
             onChange={({ target }) => onChange({ templateBId: Number(target.value) })}
           >
@@ -246,7 +246,7 @@ function MailStep({ mail, number, templates, others, onChange, onRemove }: MailS
             ))}
           </Select>
           <IconButton
-            label={`End the comparison of mail ${number}`}
+            label={`End the comparison of email ${number}`}
             onClick={() => onChange({ templateBId: null })}
           >
             <Trash2 size={15} aria-hidden="true" />

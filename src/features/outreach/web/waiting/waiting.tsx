@@ -32,9 +32,9 @@ const LISTS: { value: WaitingList; label: string; empty: string; says: string }[
   },
   {
     value: 'held',
-    label: 'For a ground',
+    label: 'For a legal ground',
     empty: 'Nothing is held',
-    says: 'Emails to Canada and the European Union wait here until you confirm why you may write.',
+    says: 'Canada and the European Union ask for a legal ground before you write to a company. Emails there wait until you confirm yours.',
   },
   {
     value: 'expired',
@@ -105,6 +105,9 @@ export function Waiting() {
           value={state}
           onChange={(value) => show(value)}
         />
+        {counts !== undefined && counts[state] > 0 && (
+          <p className="mt-2.5 text-13 text-ink-3">{shown?.says}</p>
+        )}
       </div>
       <div>
         {mails && mails.length > 0 && (
