@@ -10,8 +10,8 @@ export function UnreadCount() {
   const unread = data?.unread ?? 0;
   if (unread === 0) return null;
   return (
-    // In the room between this link and the next, so that none moves when it comes.
-    <span className="absolute top-1/2 right-2 flex h-4.5 min-w-4.5 translate-x-full -translate-y-1/2 items-center justify-center rounded-full bg-accent-soft px-0.75 font-medium text-11 text-accent-ink tabular-nums">
+    // In the room that stands between any two links, so that none moves when it comes.
+    <span className="absolute top-1/2 right-2 flex h-4 min-w-4 translate-x-full -translate-y-1/2 items-center justify-center rounded-full bg-accent-soft px-1 font-medium text-11 text-accent-ink tabular-nums">
       <span aria-hidden="true">{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>
       <span className="sr-only">{`, ${counted(unread, 'unread conversation')}`}</span>
     </span>

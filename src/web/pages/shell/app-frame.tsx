@@ -25,10 +25,9 @@ function WorkspaceNavigation({ isAdmin }: { isAdmin: boolean }) {
   return (
     <nav aria-label="Workspace" className="border-line border-b bg-surface print:hidden">
       <div className={PAGE_WIDTH}>
-        <ul ref={list} className="-mx-2.5 flex gap-3 overflow-x-auto">
+        <ul ref={list} className="-mx-2.5 flex gap-4 overflow-x-auto md:gap-5">
           {links.map(({ label, to }) => (
-            // The count beside the inbox stands apart from the next link, too.
-            <li key={to} className={classNames('shrink-0', to === paths.inbox() && 'mr-2')}>
+            <li key={to} className="shrink-0">
               <NavLink
                 to={to}
                 className={({ isActive }) =>
