@@ -52,7 +52,7 @@ test('a list is imported, its columns set right, and what was refused is told', 
 
   await expect(page.getByRole('heading', { name: 'spring.csv imported' })).toBeVisible();
   await expect(figure(page, 'New')).toHaveText('2products');
-  await expect(figure(page, 'Refused')).toHaveText('1lines');
+  await expect(figure(page, 'Refused')).toHaveText('1line');
   const refused = page.getByRole('table', { name: 'Refused lines' });
   await expect(refused.getByRole('row', { name: '“B0BAD” is not an ASIN.' })).toContainText('5');
   await expectNothingFound(page);
@@ -77,6 +77,34 @@ test('the same headings are known the next time, and the same file changes nothi
   await expect(earlier.getByRole('link', { name: 'spring.csv', exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'spring-again.csv imported' })).toBeVisible();
+});
+
+test('where a file is sold is known the next time, and text under a workbook’s name is said to be text', async ({
+  page,
+}) => {
+  await openAs(page, product, EMAIL, '/products/import');
+  const list = 'Brand,Shade\nElmgate,red\n';
+  await choose(page, 'shades.xlsx', list);
+  await expect(page.getByText('It is read as CSV.')).toBeVisible();
+  await page.getByText('Walmart', { exact: true }).click();
+  await page.getByRole('button', { name: 'Import this file' }).click();
+  await page.getByRole('link', { name: 'Import another file' }).click();
+  await choose(page, 'shades.csv', list);
+  await expect(page.getByText('Remembered', { exact: true })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Walmart' })).toBeChecked();
+  await expect(page.getByText('It is read as CSV.')).toHaveCount(0);
+});
+
+test('a list of brands says of each of its lines what became of it', async ({ page }) => {
+  await openAs(page, product, EMAIL, '/products/import');
+  await choose(
+    page,
+    'brands.csv',
+    'Brand,Website\nAlder,alder.example\nBirch,birch.example\nAlder,alder.example\n',
+  );
+  await page.getByRole('button', { name: 'Import this file' }).click();
+  await expect(figure(page, 'Added or changed')).toHaveText('2brands');
+  await expect(figure(page, 'Nothing new')).toHaveText('1line');
 });
 
 test('a page under a workbook’s name is imported, and what couldn’t be read of it is told', async ({

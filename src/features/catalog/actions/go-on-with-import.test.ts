@@ -121,7 +121,7 @@ it('ends when it is asked to, and leaves what was read', async () => {
   expect(await read(id)).toMatchObject({ state: 'stopped', productsAdded: 0 });
 });
 
-it('remembers what columns were taken for, for the account and the headings', async () => {
+it('remembers what columns were taken for and where it is sold, for the account and the headings', async () => {
   const { database, accountId, receive } = await desk();
   const list = 'Ref,Firm,Notes\nB000000001,Yeti,x\n';
   const id = await receive(list);
@@ -133,7 +133,7 @@ it('remembers what columns were taken for, for the account and the headings', as
   const { sheet, headingRow, headings } = look;
   await database.asAccount(accountId, (tx) =>
     confirmColumns(tx, accountId, id, {
-      marketplace: 'amazon',
+      marketplace: 'walmart',
       columns: { id: 0, brand: 1 },
       sheet,
       headingRow,
@@ -141,7 +141,7 @@ it('remembers what columns were taken for, for the account and the headings', as
     }),
   );
   const again = await recogniseFile(database, accountId, await receive(`Our list\n${list}`));
-  expect(again).toMatchObject({ isRemembered: true, headingRow: 2 });
+  expect(again).toMatchObject({ isRemembered: true, headingRow: 2, marketplace: 'walmart' });
   expect(again.guesses).toEqual([
     { field: 'id', column: 0, confidence: 'remembered' },
     { field: 'brand', column: 1, confidence: 'remembered' },

@@ -19,9 +19,17 @@ it.each([
     { rowsTotal: 1_204, productsAdded: 1_200, rowsRefused: 4 },
     '1,204 rows: 1,200 new, 0 changed, 0 unchanged, 4 refused.',
   ],
-  [{ rowsTotal: 3, brandRows: 3, brandsChanged: 1 }, '3 rows: 1 brand added or changed, 0 refused.'],
+  [
+    { rowsTotal: 8, brandRows: 5, brandsChanged: 4, rowsRefused: 3 },
+    '8 rows: 4 brands added or changed, 1 with nothing new, 3 refused.',
+  ],
+  [{ rowsTotal: 3, brandRows: 3, brandsChanged: 3 }, '3 rows: 3 brands added or changed, 0 refused.'],
+  [
+    { rowsTotal: 6, productsAdded: 3, brandRows: 2, brandsChanged: 1, rowsRefused: 1 },
+    '6 rows: 3 new, 0 changed, 0 unchanged, 2 without a product, 1 refused. 1 brand added or changed.',
+  ],
   [{ rowsTotal: 1, rowsRefused: 1 }, '1 row: 0 new, 0 changed, 0 unchanged, 1 refused.'],
-])('tells of %j', (some, sentence) => {
+])('tells of every row of %j', (some, sentence) => {
   expect(resultSentence(counts(some))).toBe(sentence);
 });
 

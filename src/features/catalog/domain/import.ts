@@ -87,22 +87,28 @@ export interface RefusedLine {
 /** So many refused lines are kept; how many there were in all is counted. */
 export const MOST_REFUSED_KEPT = 10_000;
 
-/** How an import ended, as a sentence. */
+/** How an import ended, as a sentence whose figures add up to its rows. */
 export function resultSentence(counts: ImportCounts): string {
   const { productsAdded, productsChanged, productsUnchanged, rowsRefused, brandRows, brandsChanged } = counts;
-  const products = productsAdded + productsChanged + productsUnchanged;
-  const parts: string[] = [];
-  if (products > 0 || brandRows === 0) {
-    parts.push(
-      `${count(productsAdded)} new`,
-      `${count(productsChanged)} changed`,
-      `${count(productsUnchanged)} unchanged`,
-    );
+  const brands = `${counted(brandsChanged, 'brand')} added or changed`;
+  const rows = (parts: string[]) =>
+    `${counted(counts.rowsTotal, 'row')}: ${[...parts, `${count(rowsRefused)} refused`].join(', ')}.`;
+  if (isListOfBrands(counts)) {
+    const nothingNew = brandRowsWithNothingNew(counts);
+    return rows(nothingNew > 0 ? [brands, `${count(nothingNew)} with nothing new`] : [brands]);
   }
-  if (brandRows > 0 || brandsChanged > 0) parts.push(`${counted(brandsChanged, 'brand')} added or changed`);
-  parts.push(`${count(rowsRefused)} refused`);
-  return `${counted(counts.rowsTotal, 'row')}: ${parts.join(', ')}.`;
+  const products = [
+    `${count(productsAdded)} new`,
+    `${count(productsChanged)} changed`,
+    `${count(productsUnchanged)} unchanged`,
+  ];
+  const sentence = rows(brandRows > 0 ? [...products, `${count(brandRows)} without a product`] : products);
+  return brandRows > 0 || brandsChanged > 0 ? `${sentence} ${brands}.` : sentence;
 }
+
+/** Lines of a list of brands that say what was known already, or what another line of it says. */
+export const brandRowsWithNothingNew = ({ brandRows, brandsChanged }: ImportCounts): number =>
+  Math.max(0, brandRows - brandsChanged);
 
 /** Whether no row of it was about a product. */
 export const isListOfBrands = (counts: ImportCounts): boolean =>

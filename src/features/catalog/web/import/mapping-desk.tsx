@@ -107,6 +107,11 @@ function MappingForm({ look, isLooking, chosen, onChoose, onLook, onStarted, onL
           <div className="min-w-0">
             <StepHeading>{look.fileName}</StepHeading>
             <p className="mt-0.5 text-13 text-ink-3">{formatBytes(look.fileBytes)}</p>
+            {isTextNamedWorkbook(look) && (
+              <p className="mt-1 text-13 text-warn">
+                Its name is a workbook’s, but it holds plain text. It is read as CSV.
+              </p>
+            )}
           </div>
           <Button look="secondary" size="small" onClick={onLeave}>
             Choose another file
@@ -146,6 +151,10 @@ function MappingForm({ look, isLooking, chosen, onChoose, onLook, onStarted, onL
     </form>
   );
 }
+
+/** Text alone has no sheets. */
+const isTextNamedWorkbook = ({ fileName, sheets }: FileLookView): boolean =>
+  sheets.length === 0 && /\.(xlsx|xlsm|xls|ods)$/i.test(fileName);
 
 const guessedColumns = ({ guesses }: FileLookView): ColumnMapping =>
   Object.fromEntries(guesses.map(({ field, column }) => [field, column]));

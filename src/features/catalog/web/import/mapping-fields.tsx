@@ -85,7 +85,7 @@ const isToBeChecked = ({ confidence }: FileLookView['guesses'][number]): boolean
 function whatIsKept({ isRemembered, headingRow }: FileLookView): string {
   if (isRemembered) return 'Set the way you chose last time for a file with these headings.';
   if (headingRow === 0) return 'Without headings, the file can’t be recognized next time.';
-  return 'What you choose here is remembered for files with the same headings.';
+  return 'Once imported, what you choose is remembered for files with the same headings.';
 }
 
 const widthOf = ({ headings, samples }: FileLookView): number =>
