@@ -12,7 +12,7 @@ export interface DataColumn<Row> {
   align?: 'start' | 'end';
   /** In pixels. */
   width: number;
-  /** Stays in sight at the end, where there is room: what is done with a row must not be scrolled for. */
+  /** Stays in sight at the end: what is done with a row must not be scrolled for. */
   staysAtEnd?: boolean;
   /** Takes what the others leave, and is at least as wide as it says. */
   grows?: boolean;

@@ -211,10 +211,11 @@ export function DataTable<Row, Page extends { total: number }>(props: DataTableP
   );
 }
 
-/** The columns as they are, and of a phone's width no more than half for the one that stays in sight. */
+/** The columns as they are, and of a phone's width room for others to move past below what stays in sight. */
 function minWidth<Row>(columns: readonly DataColumn<Row>[], canSelect: boolean): string {
   const fixed = columns.reduce((sum, { grows, width }) => sum + (grows ? 0 : width), 0);
-  const growing = columns.filter(({ grows }) => grows).map(({ width }) => `min(${width}px, 45vw)`);
+  const most = columns.some(({ staysAtEnd }) => staysAtEnd) ? '36vw' : '45vw';
+  const growing = columns.filter(({ grows }) => grows).map(({ width }) => `min(${width}px, ${most})`);
   return `calc(${[`${fixed + (canSelect ? TICK_WIDTH : 0)}px`, ...growing].join(' + ')})`;
 }
 

@@ -46,7 +46,7 @@ export function HeaderRow<Row>(props: HeaderRowProps<Row>) {
               'font-medium',
               column.align === 'end' ? 'text-right' : 'text-left',
               index === 0 && classNames(PINNED, 'z-20', chosen ? 'left-10' : FIRST_CELL),
-              column.staysAtEnd && classNames(PINNED_AT_END, 'md:z-20'),
+              column.staysAtEnd && classNames(PINNED_AT_END, 'z-20'),
             )}
           >
             {column.sortable && sort && onSort ? (
