@@ -154,9 +154,29 @@ test('a window that is wide enough shows every stage of the board at once', asyn
   await expect(column(page, 'Lost')).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone the board is a list of one stage at a time', async ({ page }) => {
+test('a stage that is out of sight is named beside the search, and shown from there', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 900 });
+  await open(page, paths.deals());
+  const away = page.getByRole('navigation', { name: 'Stages out of sight' });
+  await expect(column(page, 'Lost')).not.toBeInViewport();
+  await away.getByRole('button', { name: /^Lost \d/ }).click();
+  await expect(column(page, 'Lost')).toBeInViewport({ ratio: 1 });
+  await expect(away.getByRole('button', { name: /^Lost/ })).toHaveCount(0);
+});
+
+test('on a phone the board is a list of one stage at a time, from the first one with deals', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, paths.deals());
+  const first = page
+    .getByLabel('Stage', { exact: true })
+    .locator('option')
+    .filter({ hasText: /\([1-9]/ })
+    .first();
+  await expect(page.getByLabel('Stage', { exact: true })).toHaveValue(
+    (await first.getAttribute('value')) ?? '',
+  );
   await page.getByLabel('Stage', { exact: true }).selectOption('lost');
   await expect(page.getByRole('link', { name: LONG })).toBeVisible();
   const isTooWide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';

@@ -11,18 +11,15 @@ import { EmptyState, NoResults } from '../../../../web/ui/empty-state.tsx';
 import { useListAddress } from '../../../../web/ui/list-address.ts';
 import { LoadFailure } from '../../../../web/ui/load-failure.tsx';
 import { SearchInput } from '../../../../web/ui/search-input.tsx';
-import { Select } from '../../../../web/ui/select.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import type { ListedDealView } from '../../contract/board.ts';
-import { STAGE_LABELS, STAGES, type Stage } from '../../domain/stage.ts';
+import type { Stage } from '../../domain/stage.ts';
 import { LostDialog } from '../lost-dialog.tsx';
 import { useLiveDeals, useMoveDeal } from '../queries.ts';
-import { DealColumn } from './deal-column.tsx';
+import { AllStages, StagesOutOfSight } from './all-stages.tsx';
+import { OneStage } from './one-stage.tsx';
+import { useOutOfSight } from './out-of-sight.ts';
 import { stagesQuery } from './queries.ts';
-
-/** Wider than the page around it where the window is much wider than that: a window of 156rem shows all ten. */
-const BOARD =
-  'relative -mx-1 overflow-x-auto px-1 pb-3 min-[100rem]:mx-[calc((100%-min(100vw-5rem,168rem))/2)]';
 
 /** Every deal by its stage: side by side, or one stage at a time on a phone. */
 export function DealBoard() {
@@ -32,6 +29,8 @@ export function DealBoard() {
   const search = query.get('search') ?? '';
   const stages = useQuery(stagesQuery(search));
   const [dragged, setDragged] = useState<ListedDealView | null>(null);
+  const [board, setBoard] = useState<HTMLElement | null>(null);
+  const away = useOutOfSight(board);
   const [losing, setLosing] = useState<ListedDealView | null>(null);
   const move = useMoveDeal();
 
@@ -51,7 +50,7 @@ export function DealBoard() {
   if (stages.data && all === 0 && search === '') return <NoDealsYet />;
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="mb-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
         <SearchInput
           label="Search brands"
           value={search}
@@ -61,6 +60,7 @@ export function DealBoard() {
         <p aria-live="polite" className="min-h-5 text-13 text-ink-3 tabular-nums">
           {stages.data && `${count(all)} ${all === 1 ? 'deal' : 'deals'}`}
         </p>
+        <StagesOutOfSight board={board} away={away} totals={totals} />
       </div>
       {stages.data && all === 0 ? (
         <Card>
@@ -72,61 +72,19 @@ export function DealBoard() {
             None of your deals is with a brand of that name.
           </NoResults>
         </Card>
-      ) : isNarrow === null ? (
+      ) : isNarrow === null || (!isNarrow && !stages.data) ? (
         <Skeleton className="h-96 w-full rounded-lg" />
       ) : isNarrow ? (
         <OneStage totals={totals} columns={columns} />
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-        <section aria-label="Stages" tabIndex={0} className={BOARD}>
-          <div className="grid w-max auto-cols-[16rem] grid-flow-col items-start gap-3 min-[156rem]:w-auto min-[156rem]:auto-cols-fr">
-            {STAGES.map((stage) => (
-              <DealColumn
-                key={stage}
-                stage={stage}
-                total={totals.get(stage)}
-                onDrag={setDragged}
-                className="max-h-[calc(100dvh-7rem)] min-h-40"
-                {...columns}
-              />
-            ))}
-          </div>
-        </section>
+        <AllStages
+          totals={totals}
+          columns={{ ...columns, onDrag: setDragged }}
+          away={away}
+          boardRef={setBoard}
+        />
       )}
       {losing && <LostDialog brand={losing.brand} onClose={() => setLosing(null)} />}
-    </>
-  );
-}
-
-interface OneStageProps {
-  totals: Map<Stage, number>;
-  columns: {
-    search: string;
-    dragged: ListedDealView | null;
-    movingId: number | null;
-    onMove: (deal: ListedDealView, stage: Stage) => void;
-  };
-}
-
-function OneStage({ totals, columns }: OneStageProps) {
-  const { query, filter } = useListAddress();
-  const asked = STAGES.find((stage) => stage === query.get('stage'));
-  const fullest = STAGES.find((stage) => stage !== 'inquiry' && (totals.get(stage) ?? 0) > 0);
-  const stage = asked ?? fullest ?? 'inquiry';
-  return (
-    <>
-      <div className="mb-3">
-        <Select aria-label="Stage" value={stage} onChange={({ target }) => filter({ stage: target.value })}>
-          {STAGES.map((one) => (
-            <option key={one} value={one}>
-              {totals.size === 0
-                ? STAGE_LABELS[one]
-                : `${STAGE_LABELS[one]} (${count(totals.get(one) ?? 0)})`}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <DealColumn key={stage} stage={stage} total={totals.get(stage)} hasHeading={false} {...columns} />
     </>
   );
 }

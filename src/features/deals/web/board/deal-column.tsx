@@ -12,7 +12,7 @@ import { DealTile, type DealTileProps } from './deal-tile.tsx';
 import { useMovedOn } from './moved-on.ts';
 import { columnQuery } from './queries.ts';
 
-interface ColumnProps extends Pick<DealTileProps, 'onMove' | 'onDrag'> {
+export interface DealColumnProps extends Pick<DealTileProps, 'onMove' | 'onDrag'> {
   stage: Stage;
   search: string;
   /** How many stand in it; undefined while nobody knows. */
@@ -22,6 +22,8 @@ interface ColumnProps extends Pick<DealTileProps, 'onMove' | 'onDrag'> {
   movingId: number | null;
   className?: string;
   hasHeading?: boolean;
+  /** No more than its name, standing on its end. */
+  isFolded?: boolean;
 }
 
 export function DealColumn({
@@ -31,8 +33,9 @@ export function DealColumn({
   onMove,
   className,
   hasHeading = true,
+  isFolded = false,
   ...rest
-}: ColumnProps) {
+}: DealColumnProps) {
   const mayDrop = dragged?.moves.includes(stage) ?? false;
   return (
     <section
@@ -51,15 +54,29 @@ export function DealColumn({
         className,
       )}
     >
-      {hasHeading && (
-        <header className="flex items-baseline justify-between gap-2 px-1.5 pt-1 pb-2.5">
-          <h2 className="font-semibold text-13" title={STAGE_MEANINGS[stage]}>
-            {STAGE_LABELS[stage]}
-          </h2>
-          <span className="text-12 text-ink-3 tabular-nums">{total === undefined ? '' : count(total)}</span>
-        </header>
+      {isFolded ? (
+        <h2
+          title={STAGE_MEANINGS[stage]}
+          className="flex items-center gap-2 self-center pt-1 font-medium text-13 text-ink-3 [writing-mode:vertical-rl]"
+        >
+          {STAGE_LABELS[stage]}
+          <span className="font-normal text-12 tabular-nums [writing-mode:horizontal-tb]">0</span>
+        </h2>
+      ) : (
+        <>
+          {hasHeading && (
+            <header className="flex items-baseline justify-between gap-2 px-1.5 pt-1 pb-2.5">
+              <h2 className="font-semibold text-13" title={STAGE_MEANINGS[stage]}>
+                {STAGE_LABELS[stage]}
+              </h2>
+              <span className="text-12 text-ink-3 tabular-nums">
+                {total === undefined ? '' : count(total)}
+              </span>
+            </header>
+          )}
+          <Deals stage={stage} total={total} onMove={onMove} {...rest} />
+        </>
       )}
-      <Deals stage={stage} total={total} onMove={onMove} {...rest} />
     </section>
   );
 }
@@ -71,7 +88,7 @@ function Deals({
   movingId,
   onMove,
   onDrag,
-}: Omit<ColumnProps, 'dragged' | 'className' | 'hasHeading'>) {
+}: Omit<DealColumnProps, 'dragged' | 'className' | 'hasHeading' | 'isFolded'>) {
   const list = useInfiniteQuery({
     ...columnQuery(stage, search, total),
     enabled: total !== undefined && total > 0,
