@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { planRun } from '../../src/features/runs/actions/plan-run.ts';
 import { startRun } from '../../src/features/runs/actions/start-run.ts';
 import { runOfTwo } from '../support/run-of-two.ts';
 
@@ -24,11 +25,22 @@ async function runOverGroup() {
     database.asAccount(run.accountId, (tx) =>
       startRun(tx, { accountId: run.accountId, bot: 'emailer-bot', startedBy: 'browser', now: new Date() }),
     );
-  return { ...two, toDesk, again };
+  const planOn = (now: Date) =>
+    planRun(
+      {
+        database,
+        sources: { forAccount: async () => Promise.reject(new Error('not asked')) },
+        desks: { open: async () => ({ blocked: 'not asked' }) },
+        hasWebSearch: true,
+        workflow: { operators: null },
+      },
+      { accountId: run.accountId, bot: 'emailer-bot', withBuyBox: false, now },
+    );
+  return { ...two, toDesk, again, planOn };
 }
 
 it('brands of one address are written to on different days, the first in line first, and the others wait uncharged', async () => {
-  const { work, read, toDesk, again } = await runOverGroup();
+  const { work, read, toDesk, again, planOn } = await runOverGroup();
   await work(NOW, undefined, DAY);
   const first = await read();
   expect(first.run).toMatchObject({ state: 'finished', rowsProcessed: 5, creditsCharged: 2.5 });
@@ -38,6 +50,8 @@ it('brands of one address are written to on different days, the first in line fi
   const onFirstDay = await toDesk();
   expect(onFirstDay).toHaveLength(1);
 
+  expect(await planOn(NOW)).toMatchObject({ rows: 0, rowsWaiting: 3, rowsForAnotherDay: 3, credits: 0 });
+  expect(await planOn(NEXT_DAY)).toMatchObject({ rows: 1, rowsForAnotherDay: 2, credits: 0.5 });
   const sameDay = await again();
   await work(NOW, undefined, { ...DAY, of: sameDay });
   expect((await read(sameDay)).run).toMatchObject({ rowsTotal: 3, rowsProcessed: 0, creditsCharged: 0 });

@@ -10,6 +10,15 @@ export const brandsToWriteTo = (
   brandIds: readonly number[] | null = null,
 ): Promise<number[]> => store.brandsToWriteTo(tx, accountId, limit, brandIds);
 
+/** Those of the brands, in their order, that a run wouldn't write to on this day, as another one has the same address. */
+export const brandsAfterAnother = async (
+  tx: Tx,
+  accountId: string,
+  brandIds: readonly number[],
+  day: string,
+): Promise<Set<number>> =>
+  new Set(brandIds.length === 0 ? [] : await store.brandsAfterAnother(tx, accountId, brandIds, day));
+
 /** What is known of brands, for writing to them. */
 export const readBrandsToWriteTo = (
   tx: Tx,

@@ -67,6 +67,30 @@ const triedAt = (accountId: string) => sql`
               and run_rows.outcome is distinct from 'sent'
             group by run_rows.brand_id) as tried)`;
 
+/**
+ * Which of these brands, in their order, wait for another day, as one with the same address was written to on this one, or
+ * stands before them.
+ */
+export async function brandsAfterAnother(
+  tx: Tx,
+  accountId: string,
+  brandIds: readonly number[],
+  day: string,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      select brands.id, lower(brands.email) as address,
+             row_number() over (partition by lower(brands.email) order by asked.place) as nth
+        from unnest(${brandIds}::bigint[]) with ordinality as asked (id, place)
+        join brands on brands.id = asked.id
+    ) as brands
+     where nth > 1
+        or exists (select from messages join first_inquiries on first_inquiries.message_id = messages.id
+                    where messages.account_id = ${accountId} and lower(messages.to_email) = brands.address
+                      and messages.day = ${day} and messages.brand_id <> brands.id)`.execute(tx);
+  return rows.map((row) => row.id);
+}
+
 /** An address or a link's two words are a sign that shops are sold to, and nothing that the site says. */
 const A_SENTENCE = String.raw`^([^@\s]+\s+){4,}[^@\s]+$`;
 

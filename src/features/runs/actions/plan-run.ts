@@ -6,6 +6,7 @@ import { chooseQuery } from '../../catalog/actions/list-queries.ts';
 import { planDownload } from '../../catalog/actions/plan-download.ts';
 import { readTokens } from '../../catalog/actions/read-tokens.ts';
 import type { ProductSources } from '../../catalog/ports.ts';
+import { brandsAfterAnother } from '../../outreach/actions/brands-to-write-to.ts';
 import { readSenderRooms } from '../../outreach/actions/claim-sender.ts';
 import { isSendingOn } from '../../outreach/actions/sending-switch.ts';
 import { toBeApproved } from '../../outreach/domain/sequences/inquiry-approval.ts';
@@ -16,7 +17,7 @@ import type { NextRun } from '../domain/next-run.ts';
 import { type Bot, type BrandBot, chargesForRows } from '../domain/run.ts';
 import { heldUpByApproval, insufficientCredits, stillAlive } from '../domain/run-sentences.ts';
 import { liveRun } from '../store/runs.ts';
-import { type RowsAsked, rowsForRun } from './rows-for-run.ts';
+import { type RowsAsked, type RowsForRun, rowsForRun } from './rows-for-run.ts';
 import { readWorkflowChoice, type WorkflowChoice, type WorkflowSettings } from './workflow-host.ts';
 
 export interface Planning {
@@ -56,6 +57,7 @@ type Plan = Partial<Omit<NextRun, 'bot' | 'workflowHost'>> & Pick<NextRun, 'bloc
 const NOTHING = {
   rows: 0,
   rowsWaiting: 0,
+  rowsForAnotherDay: 0,
   credits: 0,
   creditsAvailable: 0,
   lookedUpBefore: 0,
@@ -72,10 +74,12 @@ async function planRows(
   asked: PlanAsked & { bot: BrandBot; workflowHost: string | null },
 ): Promise<Plan> {
   const { accountId, bot, workflowHost, ...which } = asked;
-  const { covered, before, notice } = await database.asAccount(accountId, async (tx) => {
-    const covered = await rowsForRun(tx, accountId, bot, which);
+  const { covered, rowsForAnotherDay, before, notice } = await database.asAccount(accountId, async (tx) => {
+    const reached = await rowsForRun(tx, accountId, bot, which);
+    const covered = { ...reached, brandIds: await writtenToToday(tx, accountId, reached) };
     return {
       covered,
+      rowsForAnotherDay: reached.brandIds.length - covered.brandIds.length,
       before: bot === 'source-bot' ? await lookedUp(tx, accountId, covered.brandIds, which) : null,
       notice: bot === 'emailer-bot' ? await sendingNotice(tx, accountId, asked.now) : null,
     };
@@ -96,6 +100,7 @@ async function planRows(
   return {
     rows,
     rowsWaiting,
+    rowsForAnotherDay,
     credits: creditsForRows(Math.max(0, rows - toApprove)),
     creditsAvailable,
     ...before,
@@ -110,6 +115,18 @@ async function planRows(
     notice: notice ?? (bot === 'source-bot' && !hasWebSearch ? NO_WEB_SEARCH : null),
     blockedBy: unset ?? unpaid ?? (approval?.isHeldUp ? heldUpByApproval(approval.waiting) : null),
   };
+}
+
+/** Of one address the run writes to one brand a day; an inquiry that is only drafted goes to nobody yet. */
+async function writtenToToday(
+  tx: Tx,
+  accountId: string,
+  { brandIds, allowance, approval }: RowsForRun,
+): Promise<number[]> {
+  if (allowance === null || approval === null) return brandIds;
+  const goOut = brandIds.filter((id) => approval.asks === 'automatic' || approval.approved.has(id));
+  const waitForAnotherDay = await brandsAfterAnother(tx, accountId, goOut, allowance.day);
+  return brandIds.filter((id) => !waitForAnotherDay.has(id));
 }
 
 /** What was looked up before of what would be; and what rests, which a person's own choice takes at any time. */

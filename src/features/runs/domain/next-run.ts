@@ -16,6 +16,8 @@ export interface NextRun {
   rows: number;
   /** Rows that wait, whether or not the run reaches them. */
   rowsWaiting: number;
+  /** Emailer Bot: those that it comes to, and leaves for another day, as another brand has the same address. */
+  rowsForAnotherDay: number;
   /** At most; what fails is free. */
   credits: number;
   creditsAvailable: number;

@@ -6,6 +6,7 @@ const PLAN = {
   bot: 'source-bot',
   rows: 417,
   rowsWaiting: 417,
+  rowsForAnotherDay: 0,
   credits: 208.5,
   creditsAvailable: 300,
   lookedUpBefore: 0,
@@ -63,6 +64,16 @@ it('a bot that would have no rows is not to be started, but what another host or
   ).toBe('10 wait for your approval.');
   expect(whyIdle(PLAN)).toBeNull();
   expect(whyIdle(undefined)).toBeNull();
+});
+
+it('says which brands an Emailer run comes to and leaves, as their address is written to today', () => {
+  const plan = { ...PLAN, bot: 'emailer-bot', rows: 57, credits: 28.5, emailsLeftToday: 60 } as const;
+  expect(planSentence({ ...plan, rowsWaiting: 60, rowsForAnotherDay: 3 })).toBe(
+    '57 of 60 brands to write to, the best-scored first, for at most 28.5 credits. 60 emails left today. 3 other brands share their address with a brand of today’s, so they are written to on another day.',
+  );
+  expect(whyIdle({ ...plan, rows: 0, rowsWaiting: 1, rowsForAnotherDay: 1 })).toBe(
+    '1 brand shares its address with a brand of today’s, so it is written to on another day.',
+  );
 });
 
 it('says what an Emailer run only writes, for a person to approve', () => {

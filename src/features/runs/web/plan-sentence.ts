@@ -47,16 +47,27 @@ function emailerSentence(plan: RunPlan): string {
     const again = limitResetsAt === null ? '' : ` It starts again at ${clock(limitResetsAt)}.`;
     return `${counted(rowsWaiting, 'brand')} wait; today’s limit is used up.${again}`;
   }
+  const others = onAnotherDay(plan);
+  if (rows === 0 && others !== '') return others.trim();
   const reach =
     rows < rowsWaiting ? `${count(rows)} of ${counted(rowsWaiting, 'brand')}` : counted(rows, 'brand');
   const first = rows < rowsWaiting ? ', the best-scored first' : '';
   const today = emailsLeftToday === null ? '' : ` ${counted(emailsLeftToday, 'email')} left today.`;
   const toApprove = approval?.rows ?? 0;
   if (toApprove > 0 && toApprove === rows)
-    return `${reach} to write to${first}. Nothing goes out or costs credits before you approve it.${today}`;
+    return `${reach} to write to${first}. Nothing goes out or costs credits before you approve it.${today}${others}`;
   const asked =
     toApprove === 0
       ? ''
       : ` ${count(toApprove)} of them ${toApprove === 1 ? 'waits' : 'wait'} for your approval first.`;
-  return `${reach} to write to${first}, for at most ${counted(credits, 'credit')}.${asked}${today}`;
+  return `${reach} to write to${first}, for at most ${counted(credits, 'credit')}.${asked}${today}${others}`;
+}
+
+/** An address gets one first inquiry a day: what a run would come to and leave. */
+function onAnotherDay({ rows, rowsForAnotherDay }: RunPlan): string {
+  if (rowsForAnotherDay === 0) return '';
+  const brands = counted(rowsForAnotherDay, rows === 0 ? 'brand' : 'other brand');
+  return rowsForAnotherDay === 1
+    ? ` ${brands} shares its address with a brand of today’s, so it is written to on another day.`
+    : ` ${brands} share their address with a brand of today’s, so they are written to on another day.`;
 }
