@@ -4,7 +4,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { leaveDemo } from '../../../web/api/session-hint.ts';
 import { paths } from '../../../web/paths.ts';
 import { Button } from '../../../web/ui/button.tsx';
-import { isDemo, reloadSession, useSession } from '../../accounts/web/session.ts';
+import { isDemo, reloadSession, useSession, whenLookedAt } from '../../accounts/web/session.ts';
 import { type Tier, type TierNumber, tierNumbered, tierOf } from '../domain/plans.ts';
 import { useBillingState } from './billing-state.ts';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
@@ -14,7 +14,6 @@ import { bookedIn, directionTo } from './subscription-words.ts';
 
 function usePickPlan() {
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const { data: session } = useSession();
   const pick = useMutation({
     mutationFn: async (tier: TierNumber) => {
@@ -25,18 +24,32 @@ function usePickPlan() {
     },
     meta: { failure: 'Error' },
   });
-  const mayHavePaid = pick.isSuccess;
-  useEffect(() => {
-    if (!mayHavePaid) return;
-    // Back from the tab in which the plan was paid: the guard leads on.
-    const look = async () => {
-      await reloadSession();
-      await revalidate();
-    };
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
-  }, [mayHavePaid, revalidate]);
+  useGoOnOncePaid(pick.isSuccess && !isDemo(session));
   return pick;
+}
+
+const LOOK_EVERY_MS = 4_000;
+
+/**
+ * The plan is paid in another tab, and the provider's word of it may come later than the person: so it is asked for
+ * while this tab waits, and when it is looked at again. Once there is a plan, the guard leads on.
+ */
+function useGoOnOncePaid(mayBePaid: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!mayBePaid) return;
+    const look = async () => {
+      // What can't be asked now is asked again.
+      const session = await reloadSession().catch(() => null);
+      if (session) await revalidate();
+    };
+    const timer = setInterval(() => void reloadSession().catch(() => undefined), LOOK_EVERY_MS);
+    const end = whenLookedAt(look);
+    return () => {
+      clearInterval(timer);
+      end();
+    };
+  }, [mayBePaid, revalidate]);
 }
 
 /** The four tiers: paid for in a new tab, or changed to by who has a subscription. */
