@@ -59,6 +59,7 @@ import type { Context } from './context.ts';
 import { createFirstAnswers } from './first-answers.ts';
 import { createAnswerPolisher } from './language-models.ts';
 import { createMailboxSignIns } from './mailbox-sign-ins.ts';
+import { createPriceListReader } from './price-lists/reader.ts';
 import { keepaAddresses, keepaQueryAddresses } from './query-addresses.ts';
 
 const WEB = join(import.meta.dirname, '../../build/web/client');
@@ -177,7 +178,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
   taskRoutes({ routes, database, clock });
   trustPackRoutes({ routes, database, sealer });
   inboxRoutes({ routes, database, clock, optOuts: context.optOuts });
-  priceListRoutes({ routes, database, clock });
+  priceListRoutes({ routes, database, clock, reader: createPriceListReader() });
   orderRoutes({ routes, database, orderPdf: writeOrderPdf, clock, optOuts: context.optOuts });
   inquiryRoutes({ routes, database, desks: config.mail });
   adminRoutes({ routes, database, clock, payments: provider, checkSecrets: context.machinery.checkSecrets });

@@ -42,12 +42,16 @@ async function listOf(page: Page): Promise<string> {
   ].join('\n');
 }
 
-async function bring(page: Page, name: string, content: string | Buffer): Promise<void> {
+async function choose(page: Page, name: string, content: string | Buffer): Promise<void> {
   const { brands } = await ask<{ brands: { id: number }[] }>(page, '/api/brands?limit=1');
   await page.goto(`${product.url}/brands/${brands[0]?.id}`);
   await page
     .getByLabel('Price list to add')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
+}
+
+async function bring(page: Page, name: string, content: string | Buffer): Promise<void> {
+  await choose(page, name, content);
   await page.waitForURL('**/deals/price-lists/*');
 }
 
@@ -182,12 +186,25 @@ test('a brand’s list becomes an order', async ({ page }) => {
   await expectNothingFound(page);
 });
 
+test('a file that can’t be opened is refused with the reason, and no list is made of it', async ({
+  page,
+}) => {
+  await signIn(page, product, EMAIL);
+  await choose(page, 'scan.pdf', '%PDF-1.4 nothing');
+  await expect(page.getByText('scan.pdf: The PDF is damaged and can’t be read.')).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Add a list' })).toBeVisible();
+  await expect(page.getByText('scan.pdf')).toHaveCount(0);
+});
+
 test('a file that is no list says why, and can be removed', async ({ page }) => {
   await signIn(page, product, EMAIL);
-  await bring(page, 'scan.pdf', '%PDF-1.4 nothing');
-  await expect(page.getByText('The PDF is damaged and can’t be read.')).toBeVisible({ timeout: 30_000 });
+  await bring(page, 'letter.txt', 'Dear customer\n\nThank you for writing to us\n');
+  await expect(page.getByText('No price list was found in this file')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Remove' }).click();
   await dialog(page).getByRole('button', { name: 'Remove' }).click();
   await page.waitForURL('**/brands/*');
-  await expect(page.getByText('scan.pdf')).toHaveCount(0);
+  await expect(page.getByText('letter.txt')).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
-import { openTable } from '../../features/catalog/actions/read-table.ts';
+import { type OpenTable, openTable } from '../../features/catalog/actions/read-table.ts';
+import type { WorkbookOptions } from '../../features/catalog/actions/read-workbook.ts';
 import { inMemory } from '../../features/catalog/domain/file-bytes.ts';
 import { createPieceDecoder } from '../../features/catalog/domain/text-decoder.ts';
 import { rowsOfPdf } from '../../features/deals/domain/price-list/pdf/pdf-rows.ts';
@@ -22,21 +23,31 @@ const NO_LIST = new AppError('invalid_input', 'That is no price list. CSV, XLSX 
 
 /** What a brand's file holds, whichever of the three kinds it is. */
 export async function readPriceListFile(bytes: Uint8Array, list: ListToRead = {}): Promise<PriceListReading> {
-  const isPdf = Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
-  const sheets = isPdf
-    ? [rowsOfPdf(await readPdfText(bytes))]
-    : await sheetsOf(bytes).catch((error: unknown) => {
-        throw error instanceof AppError && error.details.isTable === false ? NO_LIST : error;
-      });
+  const sheets = isPdf(bytes) ? [rowsOfPdf(await readPdfText(bytes))] : await sheetsOf(bytes);
   return readPriceList(sheets, list.choices, list.today);
 }
 
-async function sheetsOf(bytes: Uint8Array): Promise<ListSheet[]> {
-  const merges = new Map<string, string[]>();
-  const table = await openTable(inMemory(bytes), {
+/** Opens it as far as it takes to know that it can be read. */
+export async function openPriceListFile(bytes: Uint8Array): Promise<void> {
+  if (isPdf(bytes)) await readPdfText(bytes);
+  else await openSheets(bytes);
+}
+
+const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
+
+const openSheets = (bytes: Uint8Array, options?: WorkbookOptions): Promise<OpenTable> =>
+  openTable(inMemory(bytes), {
     withFormats: true,
     withoutHidden: true,
     mostUnpackedBytes: MOST_UNPACKED_BYTES,
+    ...options,
+  }).catch((error: unknown) => {
+    throw error instanceof AppError && error.details.isTable === false ? NO_LIST : error;
+  });
+
+async function sheetsOf(bytes: Uint8Array): Promise<ListSheet[]> {
+  const merges = new Map<string, string[]>();
+  const table = await openSheets(bytes, {
     merged: (sheet, range) => {
       const ranges = merges.get(sheet) ?? [];
       ranges.push(range);

@@ -123,7 +123,15 @@ it.each([
   ['an Excel file of the old kind', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'save it as XLSX and try again'],
   ['an archive', Buffer.from('504b0506000000000000000000000000000000000000', 'hex'), 'That is an archive'],
 ])('says of %s why it can’t be read', async (_, bytes, sentence) => {
+  await expect(createPriceListReader().check(bytes)).rejects.toThrow(sentence);
   await expect(createPriceListReader().read(bytes)).rejects.toThrow(sentence);
+});
+
+it('opens what can be read, whether or not there is a list in it', async () => {
+  await expect(createPriceListReader().check(Buffer.from(LIST))).resolves.toBeUndefined();
+  await expect(
+    createPriceListReader().check(Buffer.from('Dear customer,\nhello\n')),
+  ).resolves.toBeUndefined();
 });
 
 it('takes no file that is larger than it may be', async () => {

@@ -16,5 +16,10 @@ export interface PriceListReader {
   read(bytes: Uint8Array, list?: ListToRead): Promise<PriceListReading>;
 }
 
+/** Throws an AppError with the reason where a file can't be opened; what stands in it is for the reader to say. */
+export interface PriceListCheck {
+  check(bytes: Uint8Array): Promise<void>;
+}
+
 /** An order as a PDF that a brand can be sent. */
 export type OrderPdf = (order: DatedOrder) => Promise<Uint8Array>;

@@ -20,6 +20,7 @@ import {
 import { MOST_LIST_BYTES, receivePriceList } from '../actions/price-lists/receive-price-list.ts';
 import { priceListEndpoints } from '../contract/price-lists.ts';
 import { receivedListEndpoints } from '../contract/received-lists.ts';
+import type { PriceListCheck } from '../ports/price-lists.ts';
 import { presentCandidate, presentLine, presentPriceList, presentSummary } from '../present/price-lists.ts';
 
 const FILES: { limit: Limit; maxBodyBytes: number } = {
@@ -27,7 +28,12 @@ const FILES: { limit: Limit; maxBodyBytes: number } = {
   maxBodyBytes: MOST_LIST_BYTES,
 };
 
-export function priceListRoutes({ routes, database, clock }: RouteDeps & { clock: Clock }): void {
+export interface PriceListRouteDeps extends RouteDeps {
+  clock: Clock;
+  reader: PriceListCheck;
+}
+
+export function priceListRoutes({ routes, database, clock, reader }: PriceListRouteDeps): void {
   routes.on(receivedListEndpoints.ofBrand, async ({ actor: { accountId }, params }) => {
     const lists = await database.asAccount(accountId, (tx) =>
       readPriceListsOfBrand(tx, accountId, params.brandId),
@@ -39,6 +45,8 @@ export function priceListRoutes({ routes, database, clock }: RouteDeps & { clock
     receivedListEndpoints.receive,
     async ({ actor: { accountId }, query, bytes }) => {
       const content = await bytes();
+      // Whoever brings what nobody can open hears why, and has nothing to remove.
+      await reader.check(content);
       const id = await database.asAccount(accountId, (tx) =>
         receivePriceList(tx, accountId, { brandId: query.brand, fileName: query.name, content }),
       );
