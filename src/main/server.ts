@@ -28,6 +28,7 @@ import { inquiryRoutes } from '../features/inquiries/routes.ts';
 import { insightRoutes } from '../features/insights/routes/dashboard.ts';
 import { funnelRoutes } from '../features/insights/routes/funnel.ts';
 import { onboardingRoutes } from '../features/onboarding/routes.ts';
+import { hasSentSince } from '../features/outreach/actions/daily-allowance.ts';
 import { forwardAddress } from '../features/outreach/domain/senders/reply-address.ts';
 import { mailboxConsentRoutes } from '../features/outreach/routes/mailbox-consent.ts';
 import { outreachRoutes } from '../features/outreach/routes/messages.ts';
@@ -137,6 +138,7 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
     routes,
     database,
     sealer,
+    hasSentSince,
     clock,
     webhooks: context.webhooks,
     productKeys: createKeepaKeyCheck({ baseUrl: config.keepa?.baseUrl ?? 'https://api.keepa.com' }),

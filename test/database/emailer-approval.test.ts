@@ -27,7 +27,7 @@ async function asking(approval: Approval, brands: number) {
       marketplace: 'amazon' as const,
       key: `brand ${index}`,
       name: `Brand ${index}`,
-      email: `wholesale@brand-${index}.com`,
+      email: `wholesale@maker-${index}.com`,
       is_sandbox: false,
     }));
     await tx.insertInto('brands').values(rows).execute();
@@ -137,12 +137,12 @@ it('the first inquiries can be read before a run, and nothing of them is kept, s
   const { inquiries, asks, blockedBy } = await preview();
   expect([asks, blockedBy]).toEqual(['automatic', null]);
   expect(inquiries.map(({ to }) => to)).toEqual(
-    [0, 1, 2, 3, 4].map((brand) => `wholesale@brand-${brand}.com`),
+    [0, 1, 2, 3, 4].map((brand) => `wholesale@maker-${brand}.com`),
   );
   expect(inquiries[0]).toEqual({
     brandId: expect.any(Number),
     name: 'Brand 0',
-    to: 'wholesale@brand-0.com',
+    to: 'wholesale@maker-0.com',
     subject: 'Wholesale account with Brand 0 for Shop',
     text: 'Hi Brand 0\n\nYou sell mugs.',
     evidence: [{ words: 'mugs', fact: 'Mug, blue', url: null }],

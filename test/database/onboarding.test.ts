@@ -7,6 +7,7 @@ import { changeProfile } from '../../src/features/accounts/store/accounts.ts';
 import type { Deliverability, Onboarding } from '../../src/features/onboarding/contract.ts';
 import type { KeyCheck } from '../../src/features/onboarding/ports.ts';
 import { onboardingRoutes } from '../../src/features/onboarding/routes.ts';
+import { hasSentSince } from '../../src/features/outreach/actions/daily-allowance.ts';
 import { AppError } from '../../src/kernel/errors.ts';
 import { signedIn, type TestApp, testApp } from '../support/http-app.ts';
 
@@ -17,6 +18,7 @@ function onboardingApp(check: KeyCheck = { outcome: 'accepted' }, sheetTemplateU
   return testApp((app) => {
     onboardingRoutes({
       ...app,
+      hasSentSince,
       records: { txt: async () => [], mx: async () => 'unknown' },
       productKeys: { checkKey: async () => check },
       mailProvider: { checkKey: async () => check },

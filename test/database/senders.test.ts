@@ -9,6 +9,7 @@ import { senderSecretContext } from '../../src/features/outreach/domain/senders/
 import type { MailTransports, OutgoingMail } from '../../src/features/outreach/ports.ts';
 import { senderRoutes } from '../../src/features/outreach/routes/senders.ts';
 import { findSender } from '../../src/features/outreach/store/senders.ts';
+import { dayIn } from '../../src/kernel/clock.ts';
 import { TEST_SECRET_KEY } from '../support/cluster.ts';
 import { type Browser, PUBLIC_URL, signedIn, type TestApp, testApp } from '../support/http-app.ts';
 import { NO_MAILBOX_APPS } from '../support/sequences.ts';
@@ -294,14 +295,41 @@ it('the records that a domain lacks are shown with what to add, and no answer is
   expect(checked.dns.failingSince).not.toBeNull();
 });
 
-it('a change of the time zone counts from the next day on, and says so', async () => {
-  const { ann } = await senderApp();
+it('a change of the time zone counts at once as long as nothing was sent, then from the next day on, and says so', async () => {
+  const { app, ann } = await senderApp();
   const { body } = await add(ann);
-  const changed = await ann.send('PUT', `/api/senders/${body.id}`, { ...SETTINGS, timeZone: 'Asia/Tokyo' });
-  expect(await changed.json()).toMatchObject({
-    timeZone: 'Asia/Tokyo',
-    timeZoneUntilTomorrow: 'Europe/Berlin',
+  const moveTo = async (timeZone: string) =>
+    (await ann.send('PUT', `/api/senders/${body.id}`, { ...SETTINGS, timeZone })).json();
+  expect(await moveTo('Asia/Tokyo')).toMatchObject({ timeZone: 'Asia/Tokyo', timeZoneUntilTomorrow: null });
+  const today = dayIn('Asia/Tokyo', new Date());
+  await app.database.asSystem((tx) =>
+    tx
+      .insertInto('sender_days')
+      .values({ sender_id: body.id, account_id: ann.accountId, day: today, sent: 1 })
+      .execute(),
+  );
+  expect(await moveTo('Asia/Seoul')).toMatchObject({
+    timeZone: 'Asia/Seoul',
+    timeZoneUntilTomorrow: 'Asia/Tokyo',
   });
+});
+
+it('the account’s own zone, too, counts at once until a mail counts for the day', async () => {
+  const { app, ann } = await senderApp();
+  await setUp(app);
+  const moveTo = async (timeZone: string) => {
+    const [sender] = await list(ann);
+    await ann.send('PUT', `/api/senders/${sender?.id}`, { ...SETTINGS, timeZone, fromName: null });
+    return (await list(ann))[0]?.timeZoneUntilTomorrow;
+  };
+  expect(await moveTo('Asia/Tokyo')).toBeNull();
+  await app.database.asSystem((tx) =>
+    tx
+      .insertInto('daily_sends')
+      .values({ account_id: ann.accountId, day: dayIn('Asia/Tokyo', new Date()), sent: 1 })
+      .execute(),
+  );
+  expect(await moveTo('Asia/Seoul')).toBe('Asia/Tokyo');
 });
 
 it('shows a sender whose password the server can’t read any more with what to do, beside the others, until it is entered again', async () => {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { RouteDeps } from '../../http/mount.ts';
 import { type Clock, systemClock } from '../../kernel/clock.ts';
-import type { AccountChanges } from '../accounts/actions/change-account.ts';
+import type { AccountChanges, HasSentSince } from '../accounts/actions/change-account.ts';
 import { readAccount } from '../accounts/actions/read-account.ts';
 import type { Sealer } from '../accounts/domain/sealed.ts';
 import { checkDeliverability } from './actions/check-deliverability.ts';
@@ -19,6 +19,7 @@ import { TEMPLATE_PAGE_HEADERS, templatePage } from './present/template-page.ts'
 export interface OnboardingRouteDeps extends RouteDeps, SenderChecks {
   app: Hono;
   sealer: Sealer;
+  hasSentSince: HasSentSince;
   records: DomainRecords;
   productKeys: ProductKeys;
   webhooks: SenderWebhooks;
@@ -29,7 +30,7 @@ export interface OnboardingRouteDeps extends RouteDeps, SenderChecks {
 }
 
 export function onboardingRoutes(deps: OnboardingRouteDeps): void {
-  const { app, routes, database, sealer, records, webhooks } = deps;
+  const { app, routes, database, sealer, hasSentSince, records, webhooks } = deps;
   const { productKeys, queryAddresses, sheetTemplateUrl = null, clock = systemClock } = deps;
 
   const save = async (
@@ -39,7 +40,7 @@ export function onboardingRoutes(deps: OnboardingRouteDeps): void {
     notice: string | null = null,
   ) => {
     const setup = await database.asAccount(accountId, (tx) =>
-      saveStep(tx, { sealer, now: clock.now() }, accountId, { step, changes }),
+      saveStep(tx, { sealer, now: clock.now(), hasSentSince }, accountId, { step, changes }),
     );
     return { onboarding: presentOnboarding(setup), notice };
   };

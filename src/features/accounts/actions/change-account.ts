@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { type Account, OPERATORS_KEY, secretContext } from '../domain/account.ts';
-import { changeTimeZone } from '../domain/calendar.ts';
+import { changeTimeZone, earlierDay } from '../domain/calendar.ts';
 import { lastFourOf, type Sealer } from '../domain/sealed.ts';
 import { changeProfile, type ProfileChanges } from '../store/accounts.ts';
 import { readAccount } from './read-account.ts';
@@ -30,12 +30,23 @@ export interface AccountChanges {
   workflowSecret?: string;
 }
 
+/** Whether the account has sent anything on this day of its calendar or a later one. */
+export type HasSentSince = (tx: Tx, accountId: string, day: string) => Promise<boolean>;
+
+export interface AccountChanging {
+  sealer: Sealer;
+  now: Date;
+  /** For a change of the time zone; without it the account counts as having sent something today. */
+  hasSentSince?: HasSentSince;
+}
+
 export async function changeAccount(
   tx: Tx,
-  { sealer, now }: { sealer: Sealer; now: Date },
+  changing: AccountChanging,
   accountId: string,
   changes: AccountChanges,
 ): Promise<Account> {
+  const { sealer, now } = changing;
   const account = await readAccount(tx, accountId);
   const seal = (secret: Parameters<typeof secretContext>[1], text: string) =>
     sealer.seal(text, secretContext(accountId, secret));
@@ -76,19 +87,25 @@ export async function changeAccount(
     ...(workflowSecret === undefined
       ? undefined
       : { workflow_secret: seal('workflow_secret', workflowSecret) }),
-    ...timeZoneChange(account, changes.timeZone, now),
+    ...(await timeZoneChange(tx, account, changes.timeZone, changing)),
   };
   const found = await changeProfile(tx, accountId, columns);
   if (!found) throw new AppError('not_found', 'There is no such account.');
   return readAccount(tx, accountId);
 }
 
-function timeZoneChange(account: Account, timeZone: string | undefined, now: Date): ProfileChanges {
+async function timeZoneChange(
+  tx: Tx,
+  account: Account,
+  timeZone: string | undefined,
+  { now, hasSentSince = async () => true }: AccountChanging,
+): Promise<ProfileChanges> {
   if (timeZone === undefined || timeZone === account.timeZone) return {};
-  const { timeZoneBefore } = changeTimeZone(account, timeZone, now);
+  const hasSent = await hasSentSince(tx, account.id, earlierDay(account, timeZone, now));
+  const { timeZoneBefore } = changeTimeZone(account, timeZone, { now, hasSent });
   return {
     time_zone: timeZone,
-    time_zone_before: timeZoneBefore?.timeZone,
-    time_zone_changed_on: timeZoneBefore?.changedOn,
+    time_zone_before: timeZoneBefore?.timeZone ?? null,
+    time_zone_changed_on: timeZoneBefore?.changedOn ?? null,
   };
 }

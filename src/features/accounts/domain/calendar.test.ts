@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Calendar, calendarDay, changeTimeZone, nextDayBegins } from './calendar.ts';
+import { type Calendar, calendarDay, changeTimeZone, earlierDay, nextDayBegins } from './calendar.ts';
 
 const zone = (timeZone: string): Calendar => ({ timeZone, timeZoneBefore: null });
 const at = (iso: string) => new Date(iso);
@@ -30,9 +30,18 @@ describe('an account’s day', () => {
 
 describe('a change of time zone', () => {
   const noonInNewYork = at('2026-05-05T16:00:00Z');
+  const moved = (calendar: Calendar, timeZone: string, now: Date) =>
+    changeTimeZone(calendar, timeZone, { now, hasSent: true });
+
+  it('counts at once where nothing was sent on the day that it ends, nor on the one that it begins', () => {
+    const fresh = { now: noonInNewYork, hasSent: false };
+    expect(changeTimeZone(zone('America/New_York'), 'UTC', fresh)).toEqual(zone('UTC'));
+    expect(earlierDay(zone('America/New_York'), 'Asia/Tokyo', noonInNewYork)).toBe('2026-05-05');
+    expect(earlierDay(zone('Asia/Tokyo'), 'America/New_York', noonInNewYork)).toBe('2026-05-05');
+  });
 
   it('counts from the next day', () => {
-    const changed = changeTimeZone(zone('America/New_York'), 'Asia/Tokyo', noonInNewYork);
+    const changed = moved(zone('America/New_York'), 'Asia/Tokyo', noonInNewYork);
     expect(changed).toEqual({
       timeZone: 'Asia/Tokyo',
       timeZoneBefore: { timeZone: 'America/New_York', changedOn: '2026-05-05' },
@@ -45,15 +54,15 @@ describe('a change of time zone', () => {
   });
 
   it('gives no second limit for the same date to who moves west', () => {
-    const changed = changeTimeZone(zone('Asia/Tokyo'), 'America/Los_Angeles', at('2026-05-05T03:00:00Z'));
+    const changed = moved(zone('Asia/Tokyo'), 'America/Los_Angeles', at('2026-05-05T03:00:00Z'));
     const midnightInTokyo = at('2026-05-05T15:00:00Z');
     expect(calendarDay(changed, midnightInTokyo)).toBe('2026-05-05');
     expect(nextDayBegins(changed, at('2026-05-05T03:00:00Z'))).toEqual(at('2026-05-06T07:00:00Z'));
   });
 
   it('keeps counting in the first zone when it is changed again within the day', () => {
-    const twice = changeTimeZone(
-      changeTimeZone(zone('America/New_York'), 'Asia/Tokyo', noonInNewYork),
+    const twice = moved(
+      moved(zone('America/New_York'), 'Asia/Tokyo', noonInNewYork),
       'Pacific/Kiritimati',
       at('2026-05-05T20:00:00Z'),
     );
@@ -70,7 +79,7 @@ describe('a change of time zone', () => {
     const zones = ['Pacific/Kiritimati', 'Pacific/Niue', 'UTC', 'Asia/Kathmandu', 'America/New_York'];
     for (let hour = 0; hour < 24 * 20; hour += 1) {
       const now = new Date(at('2026-03-01T00:00:00Z').getTime() + hour * 3_600_000);
-      if (hour % 7 === 0) current = changeTimeZone(current, zones[(hour / 7) % zones.length] ?? 'UTC', now);
+      if (hour % 7 === 0) current = moved(current, zones[(hour / 7) % zones.length] ?? 'UTC', now);
       const day = calendarDay(current, now);
       expect(day >= last).toBe(true);
       last = day;
@@ -79,6 +88,6 @@ describe('a change of time zone', () => {
 
   it('is none when the same zone is picked', () => {
     const same = zone('UTC');
-    expect(changeTimeZone(same, 'UTC', noonInNewYork)).toBe(same);
+    expect(moved(same, 'UTC', noonInNewYork)).toBe(same);
   });
 });

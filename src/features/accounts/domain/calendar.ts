@@ -24,9 +24,24 @@ export function countingZone({ timeZone, timeZoneBefore: before }: Calendar, now
   return before && dayIn(before.timeZone, now) <= before.changedOn ? before.timeZone : timeZone;
 }
 
-/** The calendar after a person picks another zone now; several picks within a day count as one. */
-export function changeTimeZone(calendar: Calendar, timeZone: string, now: Date): Calendar {
+/** The day since which nothing may have been sent for another zone to count at once: the earlier one of the two zones'. */
+export function earlierDay(calendar: Calendar, timeZone: string, now: Date): string {
+  const day = calendarDay(calendar, now);
+  const other = dayIn(timeZone, now);
+  return other.localeCompare(day) < 0 ? other : day;
+}
+
+/**
+ * The calendar after a person picks another zone now; several picks within a day count as one. Where nothing was sent
+ * since the `earlierDay`, there is no day's limit to be had twice, and the zone counts at once.
+ */
+export function changeTimeZone(
+  calendar: Calendar,
+  timeZone: string,
+  { now, hasSent }: { now: Date; hasSent: boolean },
+): Calendar {
   if (timeZone === calendar.timeZone) return calendar;
+  if (!hasSent) return { timeZone, timeZoneBefore: null };
   const before = { timeZone: countingZone(calendar, now), changedOn: calendarDay(calendar, now) };
   return { timeZone, timeZoneBefore: before };
 }

@@ -4,7 +4,7 @@ import { uuidv7 } from '../../../kernel/ids.ts';
 import { appendEvent } from '../../../queue/events.ts';
 import { changeAccount } from '../../accounts/actions/change-account.ts';
 import { readAccount } from '../../accounts/actions/read-account.ts';
-import { changeTimeZone } from '../../accounts/domain/calendar.ts';
+import { type Calendar, changeTimeZone, earlierDay } from '../../accounts/domain/calendar.ts';
 import { lastFourOf, type Sealer } from '../../accounts/domain/sealed.ts';
 import { withMailboxAddresses } from '../domain/senders/mailbox-oauth.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../domain/senders/sender.ts';
 import { latestAfter } from '../domain/senders/sender-room.ts';
 import type { MailboxConsents, MailboxOAuth } from '../ports.ts';
-import { shortenWait } from '../store/sender-days.ts';
+import { hasSenderSentSince, shortenWait } from '../store/sender-days.ts';
 import {
   findSender,
   insertSender,
@@ -26,6 +26,7 @@ import {
   updateSender,
 } from '../store/senders.ts';
 import { bringForward } from './bring-forward.ts';
+import { hasSentSince } from './daily-allowance.ts';
 import { openSenderSecrets, storedOAuthOf } from './sender-access.ts';
 
 /** What a person decides about a sender. Of a secret, what is left out stays, and null removes. */
@@ -147,11 +148,13 @@ async function writeSettings(tx: Tx, saving: Saving, sender: Sender, typed: Send
     gap_seconds: gap.seconds,
     gap_jitter: gap.jitter,
     ...mailboxColumns(sealer, sender, entry),
-    ...(sender.isSetup ? undefined : ownColumns(sealer, sender, entry, now)),
+    ...(sender.isSetup
+      ? undefined
+      : ownColumns(sealer, sender, entry, await calendarAfter(tx, sender, entry.timeZone, now))),
   });
   if (sender.isSetup) {
     const { postalAddress, timeZone } = entry;
-    await changeAccount(tx, { sealer, now }, accountId, { postalAddress, timeZone });
+    await changeAccount(tx, { sealer, now, hasSentSince }, accountId, { postalAddress, timeZone });
   }
   // From the last mail on there is at least the new gap.
   await shortenWait(tx, sender.id, latestAfter(entry, now));
@@ -201,15 +204,24 @@ function mailboxColumns(
   };
 }
 
+async function calendarAfter(
+  tx: Tx,
+  { id, calendar }: Sender,
+  timeZone: string,
+  now: Date,
+): Promise<Calendar> {
+  const hasSent = await hasSenderSentSince(tx, id, earlierDay(calendar, timeZone, now));
+  return changeTimeZone(calendar, timeZone, { now, hasSent });
+}
+
 /** What the setup's sender takes from the profile. */
 function ownColumns(
   sealer: Sealer,
   sender: Sender,
   entry: Omit<SenderEntry, 'oauth'>,
-  now: Date,
+  { timeZone, timeZoneBefore }: Calendar,
 ): Partial<SenderColumns> {
   const { transport, sendgridApiKey, smtpUrl, postalAddress } = entry;
-  const { timeZone, timeZoneBefore } = changeTimeZone(sender.calendar, entry.timeZone, now);
   return {
     postal_address: postalAddress || null,
     time_zone: timeZone,

@@ -12,6 +12,14 @@ export async function sentOn(tx: Tx, accountId: string, day: string): Promise<nu
   return row?.sent ?? 0;
 }
 
+/** Whether a mail counts for this day or a later one; a claim of some that is under way is waited for. */
+export async function hasSentSince(tx: Tx, accountId: string, day: string): Promise<boolean> {
+  const { rows } = await sql<{ sent: number }>`
+    select sent from daily_sends where account_id = ${accountId} and day >= ${day}::date
+     order by day for no key update`.execute(tx);
+  return rows.some(({ sent }) => sent > 0);
+}
+
 /**
  * How many mails count for this day already; nobody changes it until the transaction ends. The day's counter is there
  * before anything else is locked, on its first mail too: who asks for more in the same go must not come back to it.

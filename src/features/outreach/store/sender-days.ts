@@ -20,6 +20,15 @@ export async function readSenderDays(tx: Tx, accountId: string, now: Date): Prom
   return new Map(rows.map((row) => [keyOf(row.sender_id, row.day), row.sent]));
 }
 
+/** Whether a mail of the sender counts for this day or a later one. */
+export async function hasSenderSentSince(tx: Tx, senderId: string, day: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from sender_days where sender_id = ${senderId} and day >= ${day}::date and sent > 0 limit 1`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
 export interface SenderDay {
   senderId: string;
   day: string;

@@ -101,7 +101,10 @@ describe('a sending window', () => {
   });
 
   it('moves with a change of the zone from the next day on', () => {
-    const changed = changeTimeZone(NEW_YORK, 'Europe/Berlin', new Date('2026-03-05T15:00:00Z'));
+    const changed = changeTimeZone(NEW_YORK, 'Europe/Berlin', {
+      now: new Date('2026-03-05T15:00:00Z'),
+      hasSent: true,
+    });
     const at = (moment: string) => isWithin(OFFICE, changed, new Date(moment));
     expect(at('2026-03-05T21:00:00Z')).toBe(true); // 16:00 in New York, 22:00 in Berlin
     expect(at('2026-03-06T09:00:00Z')).toBe(true); // 10:00 in Berlin, 4:00 in New York
