@@ -186,6 +186,17 @@ test('a brand’s list becomes an order', async ({ page }) => {
   await expectNothingFound(page);
 });
 
+test('on a phone the cases of a line are filled in without going to the side', async ({ page }) => {
+  await signIn(page, product, EMAIL);
+  await bring(page, 'phone.csv', 'Item #,Description,Wholesale,Case Pack\nPH-1,Phone thing,$2.00,6\n');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cases = page.getByLabel('Cases of Phone thing');
+  await cases.scrollIntoViewIfNeeded();
+  await expect(cases).toBeInViewport({ ratio: 1 });
+  await expect(row(page, 'Phone thing')).toBeVisible();
+  expect(await page.evaluate(`document.querySelector('table').parentElement.scrollLeft`)).toBe(0);
+});
+
 test('a file that can’t be opened is refused with the reason, and no list is made of it', async ({
   page,
 }) => {
