@@ -1,13 +1,21 @@
 import type { DiscoveryCase, SearchHit } from '../case.ts';
 import { beauty } from './beauty.ts';
+import { beautyMore } from './beauty-more.ts';
 import { hit, slug } from './kit.ts';
 import { kitchen } from './kitchen.ts';
+import { kitchenMore } from './kitchen-more.ts';
 import { outdoor } from './outdoor.ts';
+import { outdoorMore } from './outdoor-more.ts';
 import { pantry } from './pantry.ts';
+import { pantryMore } from './pantry-more.ts';
 import { pet } from './pet.ts';
+import { petMore } from './pet-more.ts';
 import { textiles } from './textiles.ts';
+import { textilesMore } from './textiles-more.ts';
 import { tools } from './tools.ts';
+import { toolsMore } from './tools-more.ts';
 import { toys } from './toys.ts';
+import { toysMore } from './toys-more.ts';
 
 /** What a search engine adds to a list that is short. */
 const further = (one: DiscoveryCase, at: number): readonly SearchHit[] => {
@@ -47,11 +55,19 @@ const further = (one: DiscoveryCase, at: number): readonly SearchHit[] => {
 
 export const fresh17Cases: readonly DiscoveryCase[] = [
   ...kitchen,
+  ...kitchenMore,
   ...pet,
+  ...petMore,
   ...outdoor,
+  ...outdoorMore,
   ...beauty,
+  ...beautyMore,
   ...toys,
+  ...toysMore,
   ...pantry,
+  ...pantryMore,
   ...textiles,
+  ...textilesMore,
   ...tools,
+  ...toolsMore,
 ].map((one, at) => ({ ...one, search: [...one.search, ...further(one, at)] }));

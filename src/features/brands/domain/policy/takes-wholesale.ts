@@ -169,8 +169,12 @@ const weightOfStatement = (plain: string): number => {
   return namesShops(plain) && namesTerms(plain) ? 2.6 : 2.5;
 };
 /** "Over 400 pet stores carry our biscuits": how to become one of them says more. */
-const TELLS_WHO_SELLS =
-  /^(?:(?:today|now|over|about|around|nearly|almost|more than|some|many|the|all|those) )*(?:\d[\d,]*\+? |hundreds of |dozens of |thousands of )?(?:[\w-]+ ){0,3}?(?:shops|stores|retailers|stockists|dealers|boutiques) (?:(?:who|that|which|already|now|proudly|across [\w ]{2,30}?) )*(?:carry|stock|sell) (?:our|us)\b/;
+const TELLS_WHO_SELLS = new RegExp(inLines`
+  ^(?:(?:today|now|over|about|around|nearly|almost|more than|some|many|the|all|those) )*
+    (?:\d[\d,]*\+? |(?:hundreds|dozens|thousands) of )?(?:[\w-]+ ){0,3}?
+    (?:shops|stores|retailers|stockists|dealers|boutiques)
+    (?: (?:who|that|which|already|now|proudly|across [\w ]{2,30}?))* (?:carry|stock|sell) (?:our|us)\b
+`);
 const TOLD_IN_PASSING = 1.4;
 
 /** "Shops that carry our mugs: Perch, Wren & Co." */
