@@ -116,7 +116,7 @@ it('leaves nothing of an account but the ledger without a name, and hashes of wh
   const among = await app.database.asAccount(ben.accountId, (tx) =>
     suppressedAmong(tx, ben.accountId, ['hello@nordkap.com', 'gone@nordkap.com'], optOuts),
   );
-  expect(among).toEqual(new Set(['hello@nordkap.com']));
+  expect(among).toEqual(new Map([['hello@nordkap.com', 'unsubscribed']]));
   expect((await ben.get('/api/profile')).status).toBe(200);
 });
 

@@ -51,7 +51,7 @@ it('goes out in the person’s words with a way out, in no thread, and ends what
 });
 
 it('waits for a place of the day, as follow-ups do', async () => {
-  outbox = outboxOf(database, { dailyLimit: 1 });
+  outbox = outboxOf(database, { day: '2026-03-06', dailyLimit: 1 });
   for (const name of ['one', 'two']) {
     const { brandId } = await inquiredBrand(database, by, { email: `wholesale@${name}.com` });
     await introduce(brandId, daysAfter(1), `maria@${name}.com`);

@@ -159,7 +159,7 @@ export interface Outbox {
 /** A desk at which all of an account's senders write, into a list. */
 export function outboxOf(
   database: TestDatabase,
-  options: { dailyLimit?: number; blocked?: string; without?: string } = {},
+  options: { day?: string; dailyLimit?: number; blocked?: string; without?: string } = {},
 ): Outbox {
   const outbox: Outbox = {
     sent: [],
@@ -190,7 +190,7 @@ export function outboxOf(
               compose: () => ({ held: 'Nothing but follow-ups is written here.' }),
               preview: async () => ({ held: 'Nothing but follow-ups is written here.' }),
             })),
-          day: '2026-03-09',
+          day: options.day ?? '2026-03-09',
           dailyLimit: options.dailyLimit ?? 1_000,
           limitResetsAt: daysAfter(5),
         };
