@@ -313,22 +313,6 @@ test('goes by the keyboard alone: from mail to mail, done, unread, put off', asy
   await expect(conversationLine(page, who)).toContainText('until');
 });
 
-test('what comes in while one aims at a line moves no line away, until it is asked for', async ({ page }) => {
-  await openAs(page, product, EMAIL, '/inbox');
-  const aimedAt = conversationLine(page, 'Birchwick');
-  await aimedAt.hover();
-  const before = await aimedAt.boundingBox();
-  await strangerWrites('Quinn <quinn@gmail.com>', 'Do you still need our price list?');
-  const fresh = page.getByRole('button', { name: '1 new' });
-  await expect(fresh).toBeVisible({ timeout: 30_000 });
-  await expect(conversationLine(page, 'Quinn')).toHaveCount(0);
-  const after = await aimedAt.boundingBox();
-  expect(Math.abs((after?.y ?? Number.NaN) - (before?.y ?? Number.NaN))).toBeLessThan(2);
-  await fresh.click();
-  await expect(conversationLine(page, 'Quinn')).toBeVisible();
-  await expect(fresh).toHaveCount(0);
-});
-
 test('fits a phone: the list, then the conversation, then the brand', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, product, EMAIL, '/inbox');

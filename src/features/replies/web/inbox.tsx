@@ -1,24 +1,27 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Inbox as InboxIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { count } from '../../../kernel/words.ts';
 import type { Questions } from '../../../web/api/ask-ahead.ts';
 import { notLoaded } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
+import { buttonClass } from '../../../web/ui/button.tsx';
 import { Card } from '../../../web/ui/card.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
+import { EmptyState, NoResults } from '../../../web/ui/empty-state.tsx';
 import { later } from '../../../web/ui/later.tsx';
 import { pageIn, useListAddress } from '../../../web/ui/list-address.ts';
 import { LoadFailure } from '../../../web/ui/load-failure.tsx';
 import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
 import { PageHeading } from '../../../web/ui/page-heading.tsx';
 import { Pagination } from '../../../web/ui/pagination.tsx';
+import { Shortcut } from '../../../web/ui/shortcut.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { SpokenCount } from '../../../web/ui/spoken-count.tsx';
 import { usePageRows } from '../../../web/ui/use-page-rows.ts';
 import { ConversationList } from './conversation-list.tsx';
 import type { NextStepSlot } from './conversation-pane.tsx';
-import { useHeldInPlace } from './hold-in-place.ts';
 import { askedIn, INBOX_DEFAULTS } from './inbox-address.ts';
 import { inboxFiguresQuery } from './inbox-figures.ts';
 import { InboxFilters } from './inbox-filters.tsx';
@@ -27,15 +30,8 @@ import { conversationQuery, INBOX_PAGE, inboxQuery } from './queries.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 
 const CONVERSATION = onDemand(async () => (await import('./conversation-pane.tsx')).ConversationPane);
-// An open conversation needs neither.
-const NothingHere = later(async () => (await import('./nothing-here.tsx')).NothingHere, 'h-66');
-const NoneChosen = later(async () => (await import('./none-chosen.tsx')).NoneChosen, 'h-66');
 // What is known of the brand stands beside the mails, or on a phone below them: they are drawn first.
 const BrandAside = later(async () => (await import('./brand-aside.tsx')).BrandAside);
-
-/** Above the list's lines, and in sight where the page has scrolled past those. */
-const FRESH =
-  'sticky top-16 z-1 -mt-6 -mb-2 h-6 self-center rounded-full bg-ink px-3 font-medium text-12 text-page';
 
 /** What the inbox asks as its address has it. */
 export const inboxQuestions =
@@ -67,14 +63,13 @@ export function Inbox({ nextStep, deal }: InboxProps) {
   };
   const go = (id: number) => void navigate(to(id), { preventScrollReset: true });
   const onPage = (page: number) => address.filter({ page: page + 1 });
-  const rows = usePageRows({
+  const conversations = usePageRows({
     query: list,
     rowsOf: (data) => data.conversations,
     page: asked.page,
     pageSize: INBOX_PAGE,
     onPage,
   });
-  const { shown: conversations, fresh, hold, letGo } = useHeldInPlace(rows, `${question} ${asked.page}`);
   // With nothing to choose from, the one thing to say has the whole width.
   const isAlone = chosen === null && (list.isError || conversations?.length === 0);
   useInboxKeys({ ids: conversations?.map(({ id }) => id) ?? [], chosen, onGo: go });
@@ -102,27 +97,19 @@ export function Inbox({ nextStep, deal }: InboxProps) {
           !isAlone && 'lg:grid-cols-[19rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)_18rem]',
         )}
       >
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the pointer presses nothing here, it keeps the lines where they are */}
         <div
-          onMouseEnter={hold}
-          onMouseLeave={letGo}
           className={classNames(
             'flex flex-col gap-2 lg:sticky lg:top-[4.5rem] lg:max-h-[calc(100dvh-5.5rem)]',
             chosen !== null && 'max-lg:hidden',
           )}
         >
-          {fresh > 0 && (
-            <button type="button" onClick={letGo} className={FRESH}>
-              {fresh} new
-            </button>
-          )}
           <Card className="min-h-0 overflow-y-auto">
             {list.isError && !conversations ? (
               <LoadFailure className="m-4" onRetry={list.refetch}>
                 {notLoaded('The inbox', list.error)}
               </LoadFailure>
             ) : conversations?.length === 0 ? (
-              <NothingHere isFiltered={asked.isFiltered} onShowAll={() => address.filter(INBOX_DEFAULTS)} />
+              <Nothing isFiltered={asked.isFiltered} onShowAll={() => address.filter(INBOX_DEFAULTS)} />
             ) : (
               <ConversationList conversations={conversations} chosen={chosen} addressOf={to} />
             )}
@@ -139,11 +126,7 @@ export function Inbox({ nextStep, deal }: InboxProps) {
           )}
         </div>
         {chosen === null ? (
-          !isAlone && (
-            <div className="hidden lg:block xl:col-span-2">
-              <NoneChosen />
-            </div>
-          )
+          !isAlone && <NoneChosen />
         ) : (
           <>
             {ConversationPane ? (
@@ -167,3 +150,46 @@ function Aside({ id, deal }: { id: number; deal: (brandId: number) => ReactNode 
     </div>
   );
 }
+
+function Nothing({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
+  return isFiltered ? (
+    <NoResults title="No conversation is like that" level={2} clear="Show the inbox" onClear={onShowAll} />
+  ) : (
+    <EmptyState
+      icon={<InboxIcon size={18} aria-hidden="true" />}
+      title="No answers yet"
+      level={2}
+      action={
+        <Link to={paths.emailerBot()} className={buttonClass('primary', 'small')}>
+          Go to the Emailer Bot
+        </Link>
+      }
+    >
+      What brands reply to your inquiries appears here, read and sorted.
+    </EmptyState>
+  );
+}
+
+const KEYS: { keys: string[]; does: string }[] = [
+  { keys: ['J'], does: 'next' },
+  { keys: ['K'], does: 'previous' },
+  { keys: ['Enter'], does: 'answer' },
+  { keys: ['E'], does: 'done' },
+  { keys: ['U'], does: 'unread' },
+  { keys: ['S'], does: 'snooze' },
+];
+
+const NoneChosen = () => (
+  <div className="hidden flex-col items-center rounded-lg border border-line border-dashed px-6 py-20 text-center lg:flex xl:col-span-2">
+    <p className="font-semibold text-14">No conversation is open</p>
+    <p className="mt-1 text-13 text-ink-3">Choose one from the list, or use the keyboard.</p>
+    <ul aria-label="Keys" className="mt-5 flex flex-wrap justify-center gap-x-5 gap-y-2 text-12 text-ink-3">
+      {KEYS.map(({ keys, does }) => (
+        <li key={does} className="flex items-center gap-1.5">
+          <Shortcut keys={keys} />
+          {does}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
