@@ -210,10 +210,11 @@ test('what is done on the provider’s own page stands here as soon as one looks
   await portal.getByLabel('Expires').fill('11 / 41');
   await portal.getByLabel('CVC').fill('123');
   await portal.getByRole('button', { name: 'Use this card' }).click();
+  await expect(portal.getByText('ending in 4444')).toBeVisible();
   await portal.getByRole('button', { name: 'Cancel at the period’s end' }).click();
   await expect(portal.getByText('ends on')).toBeVisible();
   await looksAgainUntil(paid.getByText(/^Ends on /));
-  await expect(paid.getByText('Mastercard')).toContainText('4444');
+  await looksAgainUntil(paid.getByText('Mastercard').and(paid.getByText('4444')));
   await portal.getByRole('button', { name: 'Keep it' }).click();
   await expect(portal.getByText('renews on')).toBeVisible();
   await looksAgainUntil(paid.getByText(/^Renews on /));
