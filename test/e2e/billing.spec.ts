@@ -214,7 +214,7 @@ test('what is done on the provider’s own page stands here as soon as one looks
   await portal.getByRole('button', { name: 'Cancel at the period’s end' }).click();
   await expect(portal.getByText('ends on')).toBeVisible();
   await looksAgainUntil(paid.getByText(/^Ends on /));
-  await looksAgainUntil(paid.getByText('Mastercard').and(paid.getByText('4444')));
+  await looksAgainUntil(paid.getByText('Mastercard').filter({ hasText: '4444' }));
   await portal.getByRole('button', { name: 'Keep it' }).click();
   await expect(portal.getByText('renews on')).toBeVisible();
   await looksAgainUntil(paid.getByText(/^Renews on /));
