@@ -90,6 +90,12 @@ function readFields(markup: string, charset: string): FormFields {
 
 const LONGEST_FORM = 60_000;
 
+/** What a form that begins there holds, as far as it is read. */
+function formAt(body: string, at: number): string {
+  const closing = body.indexOf('</form', at);
+  return body.slice(at, Math.min(closing === -1 ? body.length : closing, at + LONGEST_FORM));
+}
+
 /** The application forms of a page: on it, embedded in it, and those that it links to elsewhere. */
 export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Sites): ApplicationForm[] {
   const forms: ApplicationForm[] = [];
@@ -99,10 +105,8 @@ export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Site
   const isTradePage = kind === 'application' || kind === 'wholesale' || isHeadedForTrade(scan, kind);
 
   for (const at of scan.forms) {
-    const closing = scan.body.indexOf('</form', at);
-    const end =
-      closing === -1 ? Math.min(scan.body.length, at + LONGEST_FORM) : Math.min(closing, at + LONGEST_FORM);
-    const fields = readFields(scan.body.slice(at, end), scan.charset);
+    const markup = formAt(scan.body, at);
+    const fields = readFields(markup, scan.charset);
     if (fields.count < (isTradePage && fields.trade ? 2 : 3)) continue;
     const above = loosen(textBetween(scan, at - 900, at));
     if (NOT_FOR_SHOPS.test(above) && !KEEPS_A_LIST.test(above)) continue;
@@ -111,7 +115,7 @@ export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Site
     const isForTrade =
       isTradePage ||
       speaksOfWholesale(words) ||
-      speaksOfWholesale(visibleText(scan.body.slice(at, end), scan.charset).slice(0, 400));
+      speaksOfWholesale(visibleText(markup, scan.charset).slice(0, 400));
     // A sign-in form has a password and little else; a plain contact form asks for no company.
     if (fields.hasPassword && !fields.trade && !fields.tax) continue;
     const asksForShop = fields.shop && kind !== 'locator' && kind !== 'support';
@@ -155,7 +159,8 @@ export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Site
     if (!link) continue;
     const says = kindOf(`${link.text}`);
     const isPortal = isShop && new URL(link.url).pathname.length + host.split('.').length > 3;
-    const saysForm = FORM_WORDS.test(loosen(link.text)) || KEEPS_A_LIST.test(loosen(link.text));
+    const words = loosen(link.text);
+    const saysForm = FORM_WORDS.test(words) || KEEPS_A_LIST.test(words);
     const isForm = FORM_SERVICE.test(host)
       ? says === 'application' || says === 'wholesale' || (isTradePage && saysForm)
       : !isShared(host) && (says === 'application' || (isTradePage && saysForm && isFormAddress(link.url)));
@@ -169,11 +174,12 @@ export function findApplicationForms(scan: PageScan, kind: PageKind, sites: Site
 }
 
 /** Whether it stands in a form that is written out, and asks for no more than whom to send news to. */
-function isOfNewsletter({ body, charset }: PageScan, at: number): boolean {
-  const from = body.lastIndexOf('<form', at + 1);
-  const to = body.indexOf('</form', at);
-  if (from === -1 || to === -1 || body.lastIndexOf('</form', at) > from) return false;
-  const { count } = readFields(body.slice(from, to), charset);
+function isOfNewsletter({ body, charset, forms }: PageScan, at: number): boolean {
+  const from = forms.findLast((form) => form <= at);
+  if (from === undefined) return false;
+  const markup = formAt(body, from);
+  if (from + markup.length < at) return false;
+  const { count } = readFields(markup, charset);
   return count > 0 && count < 3;
 }
 
@@ -182,11 +188,7 @@ const CHOICE = /<(?:option|label)\b[^>]*>([^<]{3,60})</gi;
 /** A form for everybody on which a shop can choose what it writes about: for where no address is known. */
 export function findTopicForm(scan: PageScan): ApplicationForm | undefined {
   for (const at of scan.forms) {
-    const closing = scan.body.indexOf('</form', at);
-    const markup = scan.body.slice(
-      at,
-      Math.min(closing === -1 ? scan.body.length : closing, at + LONGEST_FORM),
-    );
+    const markup = formAt(scan.body, at);
     const fields = readFields(markup, scan.charset);
     if (fields.hasPassword || fields.count < 2) continue;
     for (const [, choice = ''] of markup.matchAll(CHOICE)) {
@@ -210,11 +212,7 @@ const NOT_TO_THE_HOUSE = /comment|review|rating|reply|bewertung|order|quantity|g
 export function findContactForm(scan: PageScan, kind: PageKind): ApplicationForm | undefined {
   if (!MAY_BE_WRITTEN_ON.has(kind)) return undefined;
   for (const at of scan.forms) {
-    const closing = scan.body.indexOf('</form', at);
-    const markup = scan.body.slice(
-      at,
-      closing === -1 ? at + LONGEST_FORM : Math.min(closing, at + LONGEST_FORM),
-    );
+    const markup = formAt(scan.body, at);
     if (!MESSAGE.test(markup) || !REPLY_TO.test(markup) || /type\s*=\s*["']?password/i.test(markup)) continue;
     const tags = [tagAt(scan.body, at), ...Array.from(markup.matchAll(FIELD), ([tag]) => tag)].join(' ');
     if (kind !== 'contact' && NOT_TO_THE_HOUSE.test(tags)) continue;
