@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { leaveDemo } from '../../../web/api/session-hint.ts';
 import { paths } from '../../../web/paths.ts';
 import { Button } from '../../../web/ui/button.tsx';
-import { isDemo, reloadSession, useSession, whenLookedAt } from '../../accounts/web/session.ts';
+import { isDemo, sessionQuery, useSession } from '../../accounts/web/session.ts';
 import { type Tier, type TierNumber, tierNumbered, tierOf } from '../domain/plans.ts';
 import { useBillingState } from './billing-state.ts';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
@@ -31,26 +31,15 @@ function usePickPlan() {
 const LOOK_EVERY_MS = 4_000;
 
 /**
- * The plan is paid in another tab, and the provider's word of it may come later than the person: so it is asked for
- * while this tab waits, and when it is looked at again. Once there is a plan, the guard leads on.
+ * The plan is paid in another tab, and the provider's word of it may come later than the person: the session is asked for
+ * while this tab is looked at. Once there is a plan in it, the guard leads on.
  */
-function useGoOnOncePaid(mayBePaid: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!mayBePaid) return;
-    const look = async () => {
-      // What can't be asked now is asked again.
-      const session = await reloadSession().catch(() => null);
-      if (session) await revalidate();
-    };
-    const timer = setInterval(() => void reloadSession().catch(() => undefined), LOOK_EVERY_MS);
-    const end = whenLookedAt(look);
-    return () => {
-      clearInterval(timer);
-      end();
-    };
-  }, [mayBePaid, revalidate]);
-}
+const useGoOnOncePaid = (mayBePaid: boolean) =>
+  useQuery({
+    ...sessionQuery,
+    refetchInterval: mayBePaid && LOOK_EVERY_MS,
+    refetchOnWindowFocus: mayBePaid && 'always',
+  });
 
 /** The four tiers: paid for in a new tab, or changed to by who has a subscription. */
 export function PickPlan({ changing }: { changing: boolean }) {
