@@ -76,7 +76,7 @@ async function planRows(
   const { accountId, bot, workflowHost, ...which } = asked;
   const { covered, rowsForAnotherDay, before, notice } = await database.asAccount(accountId, async (tx) => {
     const reached = await rowsForRun(tx, accountId, bot, which);
-    const covered = { ...reached, brandIds: await writtenToToday(tx, accountId, reached) };
+    const covered = { ...reached, brandIds: await withoutThoseForAnotherDay(tx, accountId, reached) };
     return {
       covered,
       rowsForAnotherDay: reached.brandIds.length - covered.brandIds.length,
@@ -118,7 +118,7 @@ async function planRows(
 }
 
 /** Of one address the run writes to one brand a day; an inquiry that is only drafted goes to nobody yet. */
-async function writtenToToday(
+async function withoutThoseForAnotherDay(
   tx: Tx,
   accountId: string,
   { brandIds, allowance, approval }: RowsForRun,

@@ -70,6 +70,7 @@ export const RunPlan = z.object({
   rows: z.number(),
   /** Rows that wait, whether or not today's limit and the balance reach for them. */
   rowsWaiting: z.number(),
+  /** Emailer Bot: those left for another day, as another brand has the same address. */
   rowsForAnotherDay: z.number(),
   /** At most; what fails is free. */
   credits: z.number(),

@@ -191,14 +191,15 @@ export const WEBSITE_URL = wordsOf({
   polish: [String.raw`(?:adres|link do|adresem) (?:\w+ )?(?:strony|sklepu internetowego)`],
 });
 
-/** "Retailers with a store or a website of their own": who may buy, not what he has to send. */
+/** "Retailers with a website of their own", "may sell on their own website": who may buy and where he may sell, not what he has to send. */
 export const HAVE_SITE = new RegExp(inLines`
   \b(?:
     retailers?|resellers?|shops?|stores?|stockists?|dealers?|boutiques?|businesses|accounts?|buyers?|those|
     anyone
   ) (?:with|(?:that|who|which) (?:have|has|own|run|operate)|having|operating|running) [^.;]{0,60}
     \b(?:web ?sites?|web ?shops?|online (?:shops?|stores?))\b|
-  \b(?:may|can|free to|welcome to|(?:allow|permitt)ed to) (?:only )?sell (?:\w+ ){0,4}?(?:on|through|via|from) (?:an?|the|your|their|its) (?:own )?web ?(?:sites?|shops?)\b
+  \b(?:may|can|free to|welcome to|(?:allow|permitt)ed to) (?:only )?sell (?:\w+ ){0,4}?
+    (?:on|through|via|from) (?:an?|the|your|their|its) (?:own )?web ?(?:sites?|shops?)\b
 `);
 
 export const CREDIT_APPLICATION = wordsOf({
