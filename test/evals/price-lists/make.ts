@@ -14,6 +14,7 @@ import * as fresh9 from './fresh-9/lists.ts';
 import * as fresh10 from './fresh-10/lists.ts';
 import * as fresh11 from './fresh-11/lists.ts';
 import * as fresh12 from './fresh-12/lists.ts';
+import * as fresh13 from './fresh-13/lists.ts';
 import { freshCsv } from './fresh-csv.ts';
 import { freshPdf } from './fresh-pdf.ts';
 import { freshXlsx } from './fresh-xlsx.ts';
@@ -50,6 +51,8 @@ const SETS: Record<string, readonly PriceList[]> = {
   'fresh-11-odd': fresh11.odd,
   'fresh-12-even': fresh12.even,
   'fresh-12-odd': fresh12.odd,
+  'fresh-13-even': fresh13.even,
+  'fresh-13-odd': fresh13.odd,
   unseen: [...unseenCsv, ...unseenXlsx, ...unseenPdf],
 };
 

@@ -81,6 +81,8 @@ const SETS: Record<string, 'all' | 'kinds'> = {
   'fresh-11-odd': 'all',
   'fresh-12-even': 'all',
   'fresh-12-odd': 'kinds',
+  'fresh-13-even': 'all',
+  'fresh-13-odd': 'kinds',
   unseen: 'kinds',
 };
 
