@@ -16,6 +16,8 @@ import { fresh14Cases } from '../test/evals/discovery/fresh-14/all.ts';
 import { fresh15Cases } from '../test/evals/discovery/fresh-15/all.ts';
 import { fresh16Cases } from '../test/evals/discovery/fresh-16/all.ts';
 import { fresh17Cases } from '../test/evals/discovery/fresh-17/all.ts';
+import { fresh18Cases } from '../test/evals/discovery/fresh-18/all.ts';
+import { fresh19Cases } from '../test/evals/discovery/fresh-19/all.ts';
 import { lookAtCases } from '../test/evals/discovery/look.ts';
 import { crawlPlainly } from '../test/evals/discovery/plain-crawler.ts';
 import { type DiscoveryScore, type Miss, scoreDiscovery } from '../test/evals/discovery/score.ts';
@@ -61,6 +63,9 @@ interface SetFigures {
     | 'fresh-16, odd'
     | 'fresh-17, even'
     | 'fresh-17, odd'
+    | 'fresh-18'
+    | 'fresh-19, even'
+    | 'fresh-19, odd'
     | 'unseen';
   linesheet: DiscoveryScore;
   plain: DiscoveryScore;
@@ -102,6 +107,9 @@ export async function measureDiscovery(): Promise<SetFigures[]> {
     await measureSet('fresh-16, odd', half(fresh16Cases, 1)),
     await measureSet('fresh-17, even', half(fresh17Cases, 0)),
     await measureSet('fresh-17, odd', half(fresh17Cases, 1)),
+    await measureSet('fresh-18', fresh18Cases),
+    await measureSet('fresh-19, even', half(fresh19Cases, 0)),
+    await measureSet('fresh-19, odd', half(fresh19Cases, 1)),
     await measureSet('unseen', unseenCases),
   ];
 }

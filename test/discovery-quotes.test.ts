@@ -14,6 +14,11 @@ import { fresh11Cases } from './evals/discovery/fresh-11/all.ts';
 import { fresh12Cases } from './evals/discovery/fresh-12/all.ts';
 import { fresh13Cases } from './evals/discovery/fresh-13/all.ts';
 import { fresh14Cases } from './evals/discovery/fresh-14/all.ts';
+import { fresh15Cases } from './evals/discovery/fresh-15/all.ts';
+import { fresh16Cases } from './evals/discovery/fresh-16/all.ts';
+import { fresh17Cases } from './evals/discovery/fresh-17/all.ts';
+import { fresh18Cases } from './evals/discovery/fresh-18/all.ts';
+import { fresh19Cases } from './evals/discovery/fresh-19/all.ts';
 import { discoverCases } from './evals/discovery/look.ts';
 import { faultOf, quotesIn } from './evals/discovery/quotes.ts';
 import { seenCases } from './evals/discovery/seen/all.ts';
@@ -52,6 +57,11 @@ describe('whatever is shown as a site’s own words stands there, from a word’
     ['fresh-12, even', fresh12Cases.filter((_, index) => index % 2 === 0)],
     ['fresh-13, even', fresh13Cases.filter((_, index) => index % 2 === 0)],
     ['fresh-14, even', fresh14Cases.filter((_, index) => index % 2 === 0)],
+    ['fresh-15', fresh15Cases],
+    ['fresh-16', fresh16Cases],
+    ['fresh-17, even', fresh17Cases.filter((_, index) => index % 2 === 0)],
+    ['fresh-18', fresh18Cases],
+    ['fresh-19, even', fresh19Cases.filter((_, index) => index % 2 === 0)],
   ])('on the sites for mending: %s', async (_, cases) => {
     expect(await faultsOn(cases)).toEqual([]);
   });
@@ -62,6 +72,8 @@ describe('whatever is shown as a site’s own words stands there, from a word’
     ['fresh-12, odd', fresh12Cases.filter((_, index) => index % 2 === 1)],
     ['fresh-13, odd', fresh13Cases.filter((_, index) => index % 2 === 1)],
     ['fresh-14, odd', fresh14Cases.filter((_, index) => index % 2 === 1)],
+    ['fresh-17, odd', fresh17Cases.filter((_, index) => index % 2 === 1)],
+    ['fresh-19, odd', fresh19Cases.filter((_, index) => index % 2 === 1)],
     ['unseen', unseenCases],
   ])('on the sites for measuring alone: %s', async (_, cases) => {
     expect((await faultsOn(cases)).length).toBe(0);

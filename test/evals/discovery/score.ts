@@ -97,7 +97,8 @@ const isSite = (website: string | null, host: string): boolean =>
 
 function isExpectedWay(found: Findings['wayIn'], wanted: DiscoveryCase['expected']['wayIn']): boolean {
   if (wanted.kind === 'none' || found.kind === 'none') return wanted.kind === found.kind;
-  return wanted.kind === found.kind && wanted.anyOf.some((one) => same(one, found.value));
+  // Where a page offers both, its form and its address stand in one list.
+  return wanted.anyOf.some((one) => same(one, found.value));
 }
 
 /** Addresses of mail or of the web, however their case, scheme, "www" and last slash are written. */

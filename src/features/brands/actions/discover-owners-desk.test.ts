@@ -61,6 +61,32 @@ it.each([
   expect(wayIn?.value).toBe('tradedesk@peakbrands.com');
 });
 
+it('where shops write to the owner its terms for them are the brand’s, though no link leads there', async () => {
+  const { wayIn, policy } = await discover({
+    results: FOUND,
+    pages: {
+      'acme.com/': page('Acme | Camp stoves', nav(['/help', 'Help'])),
+      'acme.com/help': page(
+        'Help',
+        '<p>Acme is part of <a href="https://peakbrands.com">Peak Brands</a>.</p><p>Do you sell to shops? Accounts for all brands are opened at Peak Brands; write to wholesale@peakbrands.com.</p>',
+      ),
+      'peakbrands.com/': page('Peak Brands', nav(['/wholesale', 'Wholesale'])),
+      'peakbrands.com/wholesale': page(
+        'Wholesale | Peak Brands',
+        '<p>Minimum opening order per brand: $350.</p>',
+      ),
+    },
+  });
+  expect(wayIn?.value).toBe('wholesale@peakbrands.com');
+  expect(policy).toContainEqual(
+    expect.objectContaining({
+      field: 'minimum_opening_order',
+      value: { cents: 35_000, currency: 'USD' },
+      url: 'https://peakbrands.com/wholesale',
+    }),
+  );
+});
+
 it('a page of questions is read behind two pages of rules for those who sell already', async () => {
   const links: [string, string][] = [
     ['/wholesale', 'Wholesale'],

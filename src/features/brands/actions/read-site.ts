@@ -75,6 +75,7 @@ export class SiteReader {
     await this.#readPlanned();
     await this.#readGuesses();
     await this.#readForPolicy();
+    await this.#readOwnersTradePage();
     await this.#readUnlinkedTradePage();
     await this.#openDoor();
     await this.#readSheets();
@@ -168,6 +169,21 @@ export class SiteReader {
       // A list of questions or of shops may lead to the page for those who want to be one.
       await this.#readPlanned();
     }
+  }
+
+  /** Whose shops write to its owner has the owner's terms. */
+  async #readOwnersTradePage(): Promise<void> {
+    const host = this.#notes.ownersHost;
+    const { sites } = this.#kin.owner;
+    const site = host && sites.siteOf(host);
+    if (!site || this.#plan.hasTradePage || !this.#mayReadOn()) return;
+    const front = await this.#fetch(`https://${host}/`);
+    if (!front.ok) return;
+    this.#trail.push({ step: 'read', url: front.url, detail: `its owner’s front page, ${front.status}` });
+    const [page] = contactPagesOf(takeScan(front), site, sites).filter(({ kind }) => LEADS_ON.has(kind));
+    if (!page || !this.#mayReadOn()) return;
+    this.#kin.takeIn([{ ...page, site, isNamed: false }]);
+    await this.#readPage(page);
   }
 
   /** A page for shops may be linked nowhere, and stand in the list of all pages alone. */

@@ -102,6 +102,9 @@ export const NO_BRAND: readonly string[] =
     ' ',
   );
 
+const IS_SIGN = /[&+]/;
+const AND = ['et', 'und', 'y', 'e', 'en', 'och', 'og'];
+
 export function brandName(raw: string): BrandName {
   const line = raw.replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
   const named = line.replace(STORE_LINE, '$1').replace(BRAND_LINE, '').replace(MADE_BY, '').trim() || line;
@@ -114,7 +117,9 @@ export function brandName(raw: string): BrandName {
   keys.add(keyOf(spellOut(bare)));
   const joined = words.filter(isNoJoin);
   keys.add(joined.join(''));
-  if (joined.length === 2) keys.add(joined.join('and'));
+  // "Lune & Sève" is "luneetseve" in Montréal.
+  if (joined.length === 2)
+    for (const and of ['and', ...(IS_SIGN.test(bare) ? AND : [])]) keys.add(joined.join(and));
   if (words.length > 1 && words[0] === 'the') keys.add(words.slice(1).join(''));
   const madeBy = bare.match(/^(.{2,}?)\s+by\s+(.{2,})$/i);
   if (madeBy?.[1]) keys.add(keyOf(madeBy[1]));

@@ -25,7 +25,10 @@ export function addressLine(scan: PageScan, at: number, address: string): Addres
   const start = startOfLines(scan, place);
   const most = place + REACH_ON;
   const end = most < body.length ? body.lastIndexOf(' ', most) : body.length;
-  const piece = `${body.slice(start, place)}${PLACE}${body.slice(place, Math.max(at, end))}`;
+  const [filled = '', open = '', , close = ''] =
+    FILLED_BY_SCRIPT.exec(body.slice(place, place + LONGEST_STAND_IN)) ?? [];
+  const written = filled === '' ? PLACE : `${open}${PLACE}${address}${close}`;
+  const piece = `${body.slice(start, place)}${written}${body.slice(place + filled.length, Math.max(at, end))}`;
   const lines = readBlocks({ ...scan, body: piece });
   const own = lines.findIndex(({ text }) => text.includes(PLACE));
   if (own === -1) return undefined;
@@ -37,6 +40,10 @@ export function addressLine(scan: PageScan, at: number, address: string): Addres
       .flatMap(({ text }) => (text.includes('@') ? [] : [text])),
   };
 }
+
+/** An element into which a script writes the address, with what stands there until then. */
+const FILLED_BY_SCRIPT = /^(<(\w+)\b(?![^>]*\bhref\b)[^>]*\bid\s*=[^>]*>)[^<@]*(<\/\2>)/;
+const LONGEST_STAND_IN = 400;
 
 /** What stands for an address that a script uncloaks. */
 const CLOAKED = /^\[email.protected\]/i;

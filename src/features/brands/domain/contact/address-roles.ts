@@ -61,7 +61,7 @@ const WHOLESALE_WITHIN = [
 ];
 const OTHER_DESK_WITHIN = [
   'careers?|recruit|complaint|reclam[io]|educator|privacy|datenschutz|press$|investor|influencer',
-  'enforce|brand-?protect|counterfeit|violation|^map-?polic',
+  'enforce|brand-?protect|counterfeit|violation|polic(?:y|ies)',
 ];
 const within = (parts: readonly string[]): RegExp => new RegExp(parts.join('|'));
 

@@ -356,10 +356,12 @@ const isShared = (host: string): boolean => sharedHost(host.split('.').at(-2) ??
 
 const LONGEST_WORDS = 160;
 
+const REACH = 900;
+
 function wordsFor(scan: PageScan, at: number): string {
-  const heading = textBetween(scan, at - 900, at)
-    .split(' · ')
-    .filter((part) => part.length > 3 && speaksOfWholesale(part))
-    .at(-1);
+  const [first = '', ...others] = textBetween(scan, at - REACH, at).split(' · ');
+  // The first line may be cut anywhere.
+  const lines = at > REACH ? others : [first, ...others];
+  const heading = lines.filter((part) => part.length > 3 && speaksOfWholesale(part)).at(-1);
   return beginningOf(heading ?? titleOf(scan), LONGEST_WORDS);
 }

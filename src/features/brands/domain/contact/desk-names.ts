@@ -5,7 +5,7 @@ const names = (lists: Readonly<Record<string, readonly string[]>>): ReadonlySet<
 export const NO_REPLY = names({
   machines: [
     'noreply donotreply dontreply nepasrepondre noresponder naoresponda nichtantworten mailer',
-    'mailerdaemon daemon bounce bounces bounced postmaster automated autoreply mailing listserv root',
+    'git svn mailerdaemon daemon bounce bounces bounced postmaster automated autoreply mailing listserv root',
     'nobody devnull',
   ],
   notices: ['notification notifications notify alert alerts unsubscribe newsletter newsletters updates'],
@@ -18,7 +18,7 @@ export const OTHER_DESK = names({
   ],
   law: [
     'legal lawyer counsel compliance dmca copyright trademark ip whistleblower ethics fraud spam',
-    'map mappolicy mapenforcement umap enforcement brandprotection counterfeit counterfeits fake fakes antifraud infringement schlichtung',
+    'patent patents map mappolicy mapenforcement umap enforcement brandprotection counterfeit counterfeits fake fakes antifraud infringement schlichtung',
     'mediation odr ombudsman ombudsperson',
   ],
   jobs: [
@@ -39,7 +39,7 @@ export const OTHER_DESK = names({
     'marketing socialmedia influencer influencers ambassador ambassadors affiliate affiliates prostaff',
     'athletes athlete riders teamriders sponsoring creator creators ugc sponsorship sponsorships sponsor gifting giftcards',
     'seeding stylist stylists sweepstakes contest giveaway subscribe abo membership memberships members',
-    'wineclub',
+    'wineclub loyalty rewards tester testers subscription subscriptions',
   ],
   giving: [
     'donation donations charity giving community outreach volunteer volunteers scholarship scholarships',
@@ -48,8 +48,10 @@ export const OTHER_DESK = names({
   investors: ['investor investors ir investorrelations shareholder treasury'],
   web: [
     'webmaster hostmaster admin administrator security secops itsupport sysadmin dns noc psirt cert nis2',
-    'accessibility ada moderation moderators',
+    'accessibility ada moderation moderators developer developers api bugs beta',
   ],
+  government: ['gov government federal military'],
+  where_to_buy: ['locations locator storelocator dealerlocator findastore'],
   money: [
     'accounting accounts accountspayable payable ap ar invoice invoices billing rechnung buchhaltung',
     'facturation facturacion fatturazione facturen finance payroll tax loan loans buchung amministrazione',

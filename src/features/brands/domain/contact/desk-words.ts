@@ -164,12 +164,17 @@ const SALES_WORDS = wordsOf({
 /** Whoever furnishes or labels with the goods buys on other terms than shops do. */
 const OTHER_BUYERS = wordsOf({
   english: [
-    String.raw`designers?|architects?|decorators?|contract projects|private label|white label|co-?pack\w*`,
+    'designers?|architects?|decorators?|contract projects|(?:wedding|event) planners?',
     'custom (?:orders?|work)|corporate gifts?|gifting',
   ],
-  german: [String.raw`innenarchitekt\w*|architekt\w*|eigenmarken?`],
-  french: ['architectes?|marque blanche'],
-  spanish_and_italian: [String.raw`arquitect\w*|architett\w*|marca (?:blanca|privata)`],
+  german: [String.raw`innenarchitekt\w*|architekt\w*`],
+  french: ['architectes?'],
+  spanish_and_italian: [String.raw`arquitect\w*|architett\w*`],
+});
+/** So does a shop that wants its own name on them. */
+const OWN_LABELS = wordsOf({
+  english: [String.raw`private[- ]labels?|white[- ]labels?|co-?pack\w*`],
+  elsewhere: ['eigenmarken?|marques? blanches?|marcas? (?:blancas?|privat[ae])'],
 });
 const ALL_ELSE = wordsOf({
   english: ['everything else|anything else|all else|all other|general'],
@@ -190,8 +195,8 @@ const APPLY_AS = new RegExp(inLines`
 /** Whose desk the words around an address name, where they say more of it than its own name does. */
 export function roleInWords(saying: string, own: AddressRole): AddressRole | undefined {
   const words = loosen(saying);
-  if (OTHER_BUYERS.test(words) && !namesShops(words.trim()) && ROLE_WORTH[own] <= ROLE_WORTH.partnerships)
-    return 'partnerships';
+  const isForOthers = OWN_LABELS.test(words) || (OTHER_BUYERS.test(words) && !namesShops(words.trim()));
+  if (isForOthers && ROLE_WORTH[own] <= ROLE_WORTH.partnerships) return 'partnerships';
   if (NOT_HERE.some((told) => told.test(words))) return 'support';
   if (APPLY_AS.test(words)) return 'other_desk';
   if (speaksOfWholesale(saying)) return 'wholesale';

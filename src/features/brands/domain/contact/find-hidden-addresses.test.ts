@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { scanPage } from '../page/page-scan.ts';
+import { addressLine, wordsShown } from './address-quote.ts';
 import { findHiddenAddresses } from './find-hidden-addresses.ts';
 
 const addresses = (markup: string) =>
   findHiddenAddresses(scanPage('https://acme.com/', Buffer.from(markup).toString('latin1'))).map(
     ({ address }) => address,
   );
+
+it.each([
+  ['joined', `<script>var u='hello',d='acme.com';document.getElementById('m').innerHTML=u+'@'+d</script>`],
+  ['escaped', `<script>document.querySelector('#m').textContent='hello\\x40acme.com'</script>`],
+])('an address that a script writes into an element stands there, %s', (_, script) => {
+  const markup = `<body><p>Shops write to <span id="m">this address</span> first.</p>${script}</body>`;
+  const page = scanPage('https://acme.com/', markup);
+  const [found] = findHiddenAddresses(page);
+  expect(found).toMatchObject({ address: 'hello@acme.com', form: 'encoded', at: markup.indexOf('<span') });
+  expect(wordsShown(addressLine(page, found?.at ?? 0, 'hello@acme.com'))).toBe(
+    'Shops write to hello@acme.com first.',
+  );
+});
 
 describe('an address that hides is found', () => {
   it.each([

@@ -5,7 +5,7 @@ import { hostOf } from '../site/site.ts';
 import { readAddress } from './address-syntax.ts';
 import { findInAttributes } from './attribute-addresses.ts';
 import { type AddressForm, type FoundAddress, NO_LOCAL, readDomain } from './find-addresses.ts';
-import { findScripted } from './scripted-addresses.ts';
+import { findScripted, placeOfTarget } from './scripted-addresses.ts';
 import { findByOwnDomain, findPictured } from './veiled-addresses.ts';
 
 type Find = (scan: PageScan, take: (text: string, form: AddressForm, at: number) => void) => void;
@@ -39,7 +39,8 @@ export function findHiddenAddresses(scan: PageScan): FoundAddress[] {
   return finds;
 }
 
-const scripted: Find = (scan, take) => findScripted(scan, (text, at) => take(text, 'script', at));
+const scripted: Find = (scan, take) =>
+  findScripted(scan, (text, at, isShown) => take(text, isShown ? 'encoded' : 'script', at));
 const pictured: Find = (scan, take) => findPictured(scan, (text, at) => take(text, 'encoded', at));
 const byOwnDomain: Find = (scan, take) => findByOwnDomain(scan, (text, at) => take(text, 'spelt_out', at));
 
@@ -123,17 +124,20 @@ const VARIABLES =
 const AT_SIGN = /@["']|&#64;|\\x40|\\u0040|fromCharCode/;
 
 /** Put together by a script, from texts or from variables that hold them. */
-const joined: Find = ({ body, scripts }, take) => {
-  for (const { start, end } of scripts) {
-    const script = body.slice(start, end);
+const joined: Find = (scan, take) => {
+  for (const { start, end } of scan.scripts) {
+    const script = scan.body.slice(start, end);
     if (!AT_SIGN.test(script)) continue;
+    const shownAt = placeOfTarget(scan, script);
+    const found = (address: string, index: number) =>
+      shownAt === undefined ? take(address, 'script', start + index) : take(address, 'encoded', shownAt);
     for (const pattern of JOINED) {
       for (const { 1: local, 2: domain, index } of script.matchAll(pattern))
-        take(`${local}@${domain}`, 'script', start + index);
+        found(`${local}@${domain}`, index);
     }
     for (const { 1: local = '', 2: domain = '', index } of script.matchAll(VARIABLES)) {
       const parts = [local, domain].map((name) => textHeldBy(script, name));
-      if (parts[0] && parts[1]) take(`${parts[0]}@${parts[1]}`, 'script', start + index);
+      if (parts[0] && parts[1]) found(`${parts[0]}@${parts[1]}`, index);
     }
   }
 };

@@ -38,6 +38,7 @@ describe('another company’s address is the brand’s way in, where the brand i
     expect(order('<p>Distribuidores cerca de ti: Casa Leo (leo@casaleo.com)</p>')).toEqual([]);
     expect(order('<p>Wholesale distribution: trade@bigholding.com</p>')).toEqual([]);
     expect(order('<p>Wholesale: trade@bigholding.com</p>', 'locator')).toEqual([]);
+    expect(order('<h1>International Distributors</h1><p>Korea: larkspur@hanbit.co.kr</p>')).toEqual([]);
     expect(order('<p>Trade press: hello@brightpr.com</p>')).toEqual([]);
     expect(order('<p>Trade fair: larkspur@topfairs.com</p>', 'other')).toEqual([]);
   });

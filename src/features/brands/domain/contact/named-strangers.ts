@@ -2,6 +2,7 @@ import { inLines } from '../../../../kernel/in-lines.ts';
 import { type BrandName, keyOf } from '../brand-name.ts';
 import { headingAt, type PageScan, readOnce, titleOf } from '../page/page-scan.ts';
 import { loosen, type PageKind } from '../page/wording.ts';
+import { isDistributorTitle } from '../policy/distributors.ts';
 import { siteLabel } from '../site/site.ts';
 import { roleOf } from './address-roles.ts';
 import { labelOf, sayingsBefore } from './address-sayings.ts';
@@ -46,8 +47,16 @@ export function relationOfStranger(
  * A small house's mail box at its provider, acme@lakenet.com, stands where a house gives its address. On pages of
  * something else those have such boxes who do that for many brands: rebates, guarantees, applications for work.
  */
-const mayGiveItsMailBox = ({ url }: PageScan, kind: PageKind): boolean =>
-  !NAMES_NO_BUYERS.has(kind) && !namesOtherDesk(new URL(url).pathname);
+const mayGiveItsMailBox = (scan: PageScan, kind: PageKind): boolean =>
+  !NAMES_NO_BUYERS.has(kind) && !namesOtherDesk(new URL(scan.url).pathname) && !namesDistributors(scan);
+
+/** Where those who bring the goods to other countries are listed, "acme@alpenhandel.de" is theirs. */
+const namesDistributors = (scan: PageScan): boolean =>
+  readOnce(scan, 'distributors', () =>
+    [titleOf(scan), ...scan.headings.map((at) => headingAt(scan, at))].some((heading) =>
+      isDistributorTitle(loosen(heading)),
+    ),
+  );
 
 const isUnseen = (form: AddressForm): boolean =>
   form === 'script' || form === 'attribute' || form === 'comment';

@@ -3,7 +3,8 @@ import { isWithin, type PageScan } from '../page/page-scan.ts';
 import { decodeEscapes, decodePercent } from '../page/page-text.ts';
 import { readAddress } from './address-syntax.ts';
 
-type Take = (text: string, at: number) => void;
+/** `isShown`: the script writes it into an element of the page, which is where it stands for a reader. */
+type Take = (text: string, at: number, isShown: boolean) => void;
 
 const MAIL = /[a-z0-9][\w.+-]{0,60}@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi;
 const HANDLER =
@@ -13,39 +14,57 @@ const MOST_SCRIPT = 20_000;
 /** Addresses that a page's scripts put together, in whatever manner: what the script would write is read out of it. */
 export function findScripted(scan: PageScan, take: Take): void {
   for (const { start, end } of scan.scripts) {
-    if (end - start < MOST_SCRIPT) readScript(scan.body.slice(start, end), start, take);
+    if (end - start >= MOST_SCRIPT) continue;
+    const script = scan.body.slice(start, end);
+    const shownAt = placeOfTarget(scan, script);
+    readScript(script, (text) => take(text, shownAt ?? start, shownAt !== undefined));
   }
   for (const { 1: double, 2: single, index } of scan.body.matchAll(HANDLER)) {
-    if (!isWithin(scan.skipped, index)) readScript(decodeEntities(double ?? single ?? ''), index, take);
+    if (!isWithin(scan.skipped, index))
+      readScript(decodeEntities(double ?? single ?? ''), (text) => take(text, index, false));
   }
 }
 
-function readScript(script: string, at: number, take: Take): void {
+const TARGET = /getElementById\(\s*["']([\w-]{1,40})["']|(?:querySelector|\$)\(\s*["']#([\w-]{1,40})["']/g;
+
+/** Where the one element stands into which a script writes. */
+export function placeOfTarget({ body }: PageScan, script: string): number | undefined {
+  const ids = new Set([...script.matchAll(TARGET)].map(([, byId, byQuery]) => byId ?? byQuery ?? ''));
+  const [id, ...others] = ids;
+  if (id === undefined || others.length > 0) return undefined;
+  const at = ['"', "'"]
+    .map((quote) => body.indexOf(`id=${quote}${id}${quote}`))
+    .find((found) => found !== -1);
+  const tag = at === undefined ? -1 : body.lastIndexOf('<', at);
+  return tag === -1 ? undefined : tag;
+}
+
+function readScript(script: string, take: (text: string) => void): void {
   const text = withVariables(joined(decodePercent(decodeEntities(decodeEscapes(script)))));
   for (const [address] of text.matchAll(MAIL)) {
     // What stands there as it is was found without this.
-    if (!script.includes(address)) take(address, at);
+    if (!script.includes(address)) take(address);
   }
   for (const [, codes = ''] of script.matchAll(CHAR_CODES)) {
-    for (const [address] of fromCodes(codes).matchAll(MAIL)) take(address, at);
+    for (const [address] of fromCodes(codes).matchAll(MAIL)) take(address);
   }
   if (/\breverse\(/.test(script)) {
     for (const [, , quoted = ''] of script.matchAll(QUOTED)) {
       const turned = [...quoted].reverse().join('');
-      if (readAddress(turned)) take(turned, at);
+      if (readAddress(turned)) take(turned);
     }
   }
   for (const [, , quoted = ''] of script.matchAll(QUOTED)) {
     if (!BASE64.test(quoted)) continue;
     const [address] = Buffer.from(quoted, 'base64').toString('latin1').match(MAIL) ?? [];
-    if (address) take(address, at);
+    if (address) take(address);
   }
   for (const pattern of PAIRS) {
-    for (const { 1: local, 2: domain } of script.matchAll(pattern)) take(`${local}@${domain}`, at);
+    for (const { 1: local, 2: domain } of script.matchAll(pattern)) take(`${local}@${domain}`);
   }
   for (const [, token = ''] of decodePercent(script).matchAll(SHIFTED)) {
     const address = unshift(token);
-    if (address) take(address, at);
+    if (address) take(address);
   }
 }
 

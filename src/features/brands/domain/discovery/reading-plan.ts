@@ -137,8 +137,7 @@ export class ReadingPlan {
   /** Of the pages that were left, the one that is likeliest to say how the brand sells to shops. */
   nextForPolicy(findings: Findings): NextPage | undefined {
     // Who has a desk for shops sells to them, whether or not a page says so.
-    const isTradeRead =
-      this.#read.has('wholesale') || this.#read.has('application') || isGoodEnough(findings);
+    const isTradeRead = this.hasTradePage || isGoodEnough(findings);
     const worth = ({ url, kind }: NextPage) => worthForPolicy(url, kind, isTradeRead);
     const left = [...this.#passedBy, ...this.#queue].filter(
       ({ url }) => !this.hasRead(url) && !this.#asked.has(url),
@@ -159,9 +158,13 @@ export class ReadingPlan {
     return (best?.score ?? 0) < SALES_DESK && forms.length === 0;
   }
 
+  get hasTradePage(): boolean {
+    return this.#read.has('application') || this.#read.has('wholesale');
+  }
+
   /** Nobody but an address for everybody is known, and no page for shops was linked. */
   lacksTradePage(findings: Findings): boolean {
-    return this.lacksDesk(findings) && !this.#read.has('application') && !this.#read.has('wholesale');
+    return this.lacksDesk(findings) && !this.hasTradePage;
   }
 }
 

@@ -70,6 +70,12 @@ export class SiteNotes {
     return { best, forms: this.#forms };
   }
 
+  /** Where mail to its owner goes, if that is the way in. */
+  get ownersHost(): string | undefined {
+    const best = [...this.#contacts.values()].sort(byScore)[0];
+    return best?.relation === 'owner' ? best.address.slice(best.address.indexOf('@') + 1) : undefined;
+  }
+
   get whole(): WordOfSite {
     const forms = this.#allForms();
     const contacts = withoutOtherDesks([...this.#contacts.values()], this.#forms.length > 0);

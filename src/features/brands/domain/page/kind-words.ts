@@ -149,7 +149,7 @@ export const CONTACT = wordsOf({
 /** What a brand lets those do who sell its products, under names that say nothing of trade. */
 export const TRADE_TERMS = new RegExp(inLines`
   \b(?:
-    u?map (?:polic\w+|pricing)|
+    u?map (?:polic\w+|pricing)|upp(?: map)?|map upp|
     (?:(?:retail )?pric(?:e|ing)|advertis(?:ed|ing)(?: price)?) polic(?:y|ies)|
     minimum advertised pric\w+|
     (?:un)?authori[sz]ed (?:\w+ )?(?:sell\w+|retailers?|dealers?|resellers?)|

@@ -63,40 +63,42 @@ const OF_SALES = wordsOf({
       accounts?|supply|supplied|stock(?:ed|ists?)|retailers?|dealers?|partners?|distribut\w+|vendors?|
       merchants?|exclud\w*|barred|restrict\w*|refus\w+|declin\w+|terminat\w+|revok\w+|violat\w+|
       clos(?:e|es|ed|ure)|ineligible|eligible|acceptable|approved?|no-?go|taboo|keep|stay|leave|steer|
-      refrain|avoid|(?:goes|appear\w*|turn(?:s|ed)? up|found|placed|posted)
+      refrain|avoid|belongs?|(?:goes|appear\w*|turn(?:s|ed)? up|found|placed|posted)
     `,
   ],
   german: [
     inLines`
       \w*verkauf\w*|anbiet\w*|angebot\w*|anzubieten|handel\w*|\w*handler\w*|vertr(?:ieb|eib)\w*|listen|
       gelistet|einstell\w*|untersag\w*|verb[oi]t\w*|verbiet\w*|gestatt\w*|erlaub\w*|zulassig|tabu|selbst|
-      vorbehalten|nichts|niemand|beliefer\w*|wiederverkauf\w*
+      vorbehalten|nichts|niemand|gehoren|beliefer\w*|wiederverkauf\w*
     `,
   ],
   french: [
-    String.raw`(?:re)?vent\w*|(?:re)?vend\w*|revendeurs?|commercialis\w+|propos\w+|autoris\w*|interdi\w*|prohib\w*|proscri\w*|permis\w*|reserv\w*|distribu\w+|livr\w+|fourni\w+|rien|que nous|seuls?`,
+    String.raw`(?:re)?vent\w*|(?:re)?vend\w*|revendeurs?|commercialis\w+|propos\w+|autoris\w*|interdi\w*|prohib\w*|proscri\w*|permis\w*|reserv\w*|distribu\w+|livr\w+|fourni\w+|rien|leur place|que nous|seuls?`,
   ],
   spanish: [
-    String.raw`(?:re)?vent[ae]\w*|(?:re)?vend\w*|ofrec\w*|comercializ\w*|distribu\w*|permit\w*|prohib\w*|autoriz\w*|reservad\w*|nada|nadie|public\w+|suministr\w*`,
+    String.raw`(?:re)?vent[ae]\w*|(?:re)?vend\w*|ofrec\w*|comercializ\w*|distribu\w*|permit\w*|prohib\w*|autoriz\w*|reservad\w*|nada|nadie|cabida|public\w+|suministr\w*`,
   ],
   italian: [
     inLines`
       (?:ri)?vend\w*|offri\w*|offert\w*|propo(?:rre|n\w*)|commercializz\w*|distribu\w*|consentit\w*|
-      vietat\w*|proibit\w*|permess\w*|autorizzat\w*|ammess\w*|riservat\w*|rivenditor\w*|niente|nessuno
+      vietat\w*|proibit\w*|permess\w*|autorizzat\w*|ammess\w*|riservat\w*|rivenditor\w*|fornitur\w*|mett\w+|posto|niente|nessuno
     `,
   ],
   dutch: [
-    String.raw`\w*verko\w*|aanbied\w*|aangeboden|aan te bieden|toegestaan|verboden|verbod\w*|toestaan|voorbehouden|leveren|mogen|mag|niets|niemand`,
+    String.raw`\w*verko\w*|aanbied\w*|aangeboden|aan te bieden|toegestaan|verboden|verbod\w*|toestaan|voorbehouden|leveren|mogen|mag|horen|thuis|niets|niemand`,
   ],
   nordic: [String.raw`\w*salj\w*|salg\w*|saelg\w*|selg\w*|forbjud\w*|forbud\w*|till?at\w*|tilladt\w*`],
   portuguese: [String.raw`(?:re)?vend\w*|permitid\w*|proibid\w*|autorizad\w*|lojistas|revendedores`],
   polish: [String.raw`\w*sprzeda\w*|wystawia\w*|ofer\w*|zabron\w*|zakaz\w*|dozwolon\w*|wolno`],
 });
 
-/** "No Amazon", "but not on eBay", "never on marketplaces": a ban in no other words. */
+/** "No Amazon", "but not on eBay", "never on marketplaces", "Amazon is a no": a ban in no other words. */
 const BARE_BAN = new RegExp(inLines`
   \b(?:no|not|never|nor|kein\w*|nicht|weder|pas|ni|jamais|nunca|niente|mai|geen|niet)\b,? ?(?:
-    d'|(?:de|sur|on|at|via|through|uber|auf|bei|en|su|op|per) )?(?:the |any |on |other |online )*${MARKET}
+    d'|(?:de|sur|on|at|via|through|uber|auf|bei|en|su|op|per) )?(?:the |any |on |other |online )*${MARKET}|
+  \b${MARKET}(?: (?:and|or) ${MARKET})*(?:'s| is| are) (?:\w+ ){0,2}?an? (?:\w+ )?no(?:-no|-go)?\b
+    (?! (?:problem|trouble|issue|restriction|objection)s?\b)
 `);
 
 /** What a sentence says of marketplaces, as far as it may be about selling there; undefined where it can't be. */

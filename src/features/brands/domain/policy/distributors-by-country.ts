@@ -1,6 +1,7 @@
 import { inLines } from '../../../../kernel/in-lines.ts';
 import { endingOf } from '../page/quote.ts';
 import { isDistributorTitle, nameAtStart } from './distributors.ts';
+import { SOUNDS_LIKE_TRADE } from './firm-names.ts';
 import { Listing } from './listing.ts';
 import type { Passage } from './passages.ts';
 import { isPlace } from './places.ts';
@@ -20,20 +21,8 @@ const ABROAD = new RegExp(inLines`
 const LONGEST_TITLE = 60;
 /** "Germany – Alpen Handels GmbH, Linz" */
 const PLACE_FIRST =
-  /^(?:(?:For|Für|Pour|Para|Per|Voor|In)\s+)?(\p{Lu}[\p{L} .&/-]{1,40}?)\s*(?::|[–—]|\s-)\s+(\S.*)$/u;
+  /^(?:(?:For|Für|Pour|Para|Per|Voor|In)\s+)?(\p{Lu}[\p{L} .,&/-]{1,60}?)\s*(?::|[–—]|\s-)\s+(\S.*)$/u;
 
-/** What brings goods to a country is called, and no shop. */
-const SOUNDS_LIKE_TRADE = new RegExp(
-  inLines`
-    \b(?:
-      GmbH|AG|KG|Ltd|Limited|LLC|Inc|Corp|Co|KK|K\.K|Pty|BV|B\.V|NV|SA|S\.A|SAS|SARL|Sàrl|SL|S\.L|SpA|
-      S\.p\.A|Srl|S\.r\.l|AB|AS|A/S|ApS|Oy|s\.r\.o|Kft|Lda|Bhd|\w*[Dd]istribu\w*|\w*[Ii]mport\w*|[Tt]rading|
-      Traders|Agenc(?:y|ies)|Agentur\w*|Vertrieb\w*|\w*[Hh]andels\w*|\w*[Gg]roßhandel|[Gg]rossiste\w*|
-      Wholesalers?|Suppl(?:y|ies)|Brands|Group|Marketing|Export\w*
-    )\b
-  `,
-  'u',
-);
 const SAYS_SO = new RegExp(inLines`
   \b(?:
     distribut\w+|vertrieb\w*|importe(?:rs?|ure?n?)\b|importateurs?|distribuidor\w*|distributor[ei]|

@@ -1,6 +1,6 @@
 import { inLines } from '../../../../kernel/in-lines.ts';
 import { AVAILABLE_THROUGH, BEFORE_NAMES, NAME, ORDERED_THROUGH } from './distributor-sentences.ts';
-import { IN_THE_HOUSE, KINDS_OF_SHOPS, NO_NAME, NOT_OF_A_FIRM } from './firm-names.ts';
+import { IN_THE_HOUSE, KINDS_OF_SHOPS, NO_NAME, NOT_OF_A_FIRM, ONLY_LEGAL_FORM } from './firm-names.ts';
 import { withOwnGoods } from './own-goods.ts';
 import type { Passage } from './passages.ts';
 import { isPlace } from './places.ts';
@@ -189,19 +189,22 @@ export function distributorIn({ sentence, cells, isField }: Passage, ownName: st
     .map((piece) =>
       piece
         .replace(/\s*\(.*$/, '')
-        .replace(/,.*$/, '')
+        .replace(BEHIND_NAME, '')
         .trim(),
     )
     .find((piece) => !isPlace(piece) && isName(piece, ownName) && ONLY_NAME.test(piece));
 }
 
+/** What follows a name; its legal form is part of it: "Hanbit AV Co., Ltd." */
+const BEHIND_NAME = /\s*,(?!\s*(?:Inc|Ltd|LLC|Corp|S\.A)\b).*$/;
+
 /** The name of a firm at the beginning of a line, with nothing but its seat or its contacts behind it. */
 export function nameAtStart(line: string, ownName: string): string | undefined {
-  const [name = ''] = line.split(/\s*(?:[,(:|;]|\s[–—-]\s)/);
+  const [name = ''] = line.split(/\s*(?:[(:|;]|\s[–—-]\s)/).map((piece) => piece.replace(BEHIND_NAME, ''));
   return ONLY_NAME.test(name) && !isPlace(name) && isName(name, ownName) ? name : undefined;
 }
 
-const ONLY_NAME = new RegExp(`^${NAME}$`, 'u');
+const ONLY_NAME = new RegExp(String.raw`^${NAME}(?:, (?:Inc|Ltd|LLC|Corp|S\.A)\.?)?$`, 'u');
 
 /** "Cutbank Sporting Goods of Helena, Montana": the state is no second firm. */
 const SEAT_IN_STATE = /( of \p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?), \p{Lu}\p{L}+(?=$|[.;,])/gu;
@@ -251,8 +254,18 @@ function isName(name: string, ownName: string): boolean {
     NOT_OF_A_FIRM.test(name) ||
     IN_THE_HOUSE.test(name) ||
     KINDS_OF_SHOPS.test(name) ||
+    ONLY_LEGAL_FORM.test(name) ||
     /^(?:In|Für|Pour|En|Per|Voor|For|Au|Aux|Nel) /.test(name)
   )
     return false;
-  return name.toLowerCase() !== ownName.toLowerCase();
+  return !isOwnHouse(name.toLowerCase(), ownName.toLowerCase());
 }
+
+/** "Acme Pet Foods LLC" is Acme itself, and "Acme" of "Acme Pet Foods"; "Acme Distribution" and "Acme Canada" are others. */
+function isOwnHouse(name: string, ownName: string): boolean {
+  if (name === ownName || ownName.startsWith(`${name} `)) return true;
+  if (!name.startsWith(`${ownName} `)) return false;
+  const rest = name.slice(ownName.length + 1);
+  return !(BRINGS_GOODS.test(rest) || rest.split(' ').some(isPlace));
+}
+const BRINGS_GOODS = /distribu|import|vertrieb|handel|trading|export/;

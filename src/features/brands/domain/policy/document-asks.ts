@@ -4,8 +4,9 @@ import { alternatives, wordsOf } from '../../../../kernel/words-by-language.ts';
 
 export const REQUIRES = wordsOf({
   english: [
-    'tell us|give us|show us|let us (?:see|have)|bring|fax|name|mention|quot(?:e|ing)|require[sd]?|requirements?|must',
+    '(?:tell|give|show) (?:us|me)|let (?:us|me) (?:see|have)|bring|fax|name|mention|quot(?:e|ing)|require[sd]?|requirements?|must',
     String.raw`need(?:s|ed)?|please|provide|providing|submit\w*|attach\w*|upload\w*|include|including|send`,
+    '(?:stick|pop|put|drop|slip|tuck)(?: in)? (?:an?|your|the|one)\\b[^.;]*\\bin\\b(?! (?:your|the|a|an|our)\\b)',
     'e-?mail us|supply|copy|copies|proof|valid|current|have (?:ready|your|a|an)|ready|on file',
     String.raw`fill(?:ed)? (?:out|in)|furnish|verif\w*|eligib\w*|qualif\w*`,
     'to (?:apply|open|register|set up|get started)|ask(?:ed)? for|request(?:ed)?',

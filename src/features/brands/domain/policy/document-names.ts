@@ -122,7 +122,7 @@ export const TRADE_REFERENCES = new RegExp(
 );
 
 const PICTURES = alternatives({
-  english: ['photos?|photographs?|pictures?|pics|images?|snapshots?|snaps'],
+  english: ['photos?|photographs?|pictures?|pics?|images?|snapshots?|snaps'],
   german: ['fotos?|bilder|bild'],
   elsewhere: ["photo|cliches?|imagenes|imagens|fotografias?|immagini|fotografie|foto's"],
 });
@@ -170,7 +170,7 @@ const WHOSE =
   "your|your (?:shop|store|boutique|salon)'s|a|active|business|company|store|professional|working|shop(?:'s)?|retail";
 export const WEBSITE_URL = wordsOf({
   english: [
-    String.raw`(?:link|url|address) (?:to|of|for) (?:your|the|a) (?:\w+ ){0,3}(?:${SITE})(?!'s (?:instagram|facebook|social|profile))`,
+    String.raw`(?:link|url|address) (?:to|of|for) (?:your|their|the|a|an|any|each|every) (?:\w+ ){0,3}(?:${SITE})(?!'s (?:instagram|facebook|social|profile))`,
     String.raw`(?:${WHOSE}) (?:\w+ )?(?:web ?site|url|web ?shop|web address)(?! (?:builder|traffic))`,
     String.raw`web ?site (?:url|address|link|and\/or)|web ?site ?\/`,
     String.raw`(?:web ?site|web ?shop|online (?:shop|store))\b[^.;]{0,50}\b(?:include|send|share|give|add|paste)\b (?:us )?(?:the|its|a) (?:link|url|address)`,
@@ -198,7 +198,8 @@ export const HAVE_SITE = new RegExp(inLines`
     anyone
   ) (?:with|(?:that|who|which) (?:have|has|own|run|operate)|having|operating|running) [^.;]{0,60}
     \b(?:web ?sites?|web ?shops?|online (?:shops?|stores?))\b|
-  \b(?:may|can|free to|welcome to|(?:allow|permitt)ed to) (?:only )?sell (?:\w+ ){0,4}?
+  \b(?:may|can|free to|welcome to|(?:allow|permitt)ed to) (?:only )?
+    (?:sell|offer|list|advertise|market|promote) (?:\w+ ){0,4}?
     (?:on|through|via|from) (?:an?|the|your|their|its) (?:own )?web ?(?:sites?|shops?)\b
 `);
 

@@ -57,3 +57,20 @@ export const KINDS_OF_SHOPS = new RegExp(
   `,
   'iu',
 );
+
+/** What brings goods to a country is called, and no shop. */
+export const SOUNDS_LIKE_TRADE = new RegExp(
+  inLines`
+    \b(?:
+      GmbH|AG|KG|Ltd|Limited|LLC|Inc|Corp|Co|KK|K\.K|Pty|BV|B\.V|NV|SA|S\.A|SAS|SARL|Sàrl|SL|S\.L|SpA|
+      S\.p\.A|Srl|S\.r\.l|AB|AS|A/S|ApS|Oy|s\.r\.o|Kft|Lda|Bhd|\w*[Dd]istribu\w*|\w*[Ii]mport\w*|[Tt]rading|
+      Traders|Distributing|Agenc(?:y|ies)|Agentur\w*|Vertrieb\w*|\w*[Hh]andels\w*|\w*[Gg]roßhandel|[Gg]rossiste\w*|
+      Wholesalers?|Suppl(?:y|ies)|Brands|Group|Marketing|Export\w*
+    )\b
+  `,
+  'u',
+);
+
+/** "GmbH & Co. KG": the end of a name, and none itself. */
+export const ONLY_LEGAL_FORM =
+  /^(?:(?:GmbH|AG|KG|OHG|UG|Ltd|Limited|LLC|Inc|Corp|Co|KK|Pty|B\.?V|N\.?V|S\.?r\.?l|S\.?p\.?A|SAS|SARL|Sàrl|S\.?L|AB|AS|ApS|Oy|Lda)\.?(?:\s*&\s*|\s+|$))+$/u;

@@ -2,11 +2,8 @@ import { inLines } from '../../../../kernel/in-lines.ts';
 import { alternatives } from '../../../../kernel/words-by-language.ts';
 import { NAMES } from './distributor-sentences.ts';
 import { namesAfter } from './distributors.ts';
+import { SOUNDS_LIKE_TRADE } from './firm-names.ts';
 import { isPlace } from './places.ts';
-
-/** A firm by its legal form: without one, whom shops are sent to may be a person, and what carries the goods a shop. */
-const LEGAL_FORM =
-  /(?<![\p{L}])(?:GmbH|AG|KG|Ltd|Limited|LLC|Inc|Corp|KK|Pty|B\.?V|N\.?V|S\.?r\.?l|S\.?p\.?A|SAS|SARL|Sàrl|S\.?L|AB|A\/S|ApS|Oy|Lda)(?![\p{L}])/u;
 
 const SENT_TO: readonly RegExp[] = [
   new RegExp(
@@ -18,14 +15,19 @@ const SENT_TO: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    String.raw`\b(?:carried|represented|handled|served|supplied|looked after)\s+by\s+(?<names>${NAMES})`,
+    String.raw`\b(?:carried|represented|handled|served|supplied|looked after|placed|filled|serviced|restocked|delivered|stocked)\s+by\s+(?<names>${NAMES})`,
     'u',
   ),
 ];
 const ASKED = alternatives({
-  english: ['(?:please\\s+)?(?:contact|write to|order from|turn to|call)'],
-  german: ['wenden Sie sich (?:bitte )?an(?: die)?'],
-  french: ['(?:adressez-vous à|contactez)'],
+  english: [
+    "(?:please\\s+)?(?:contact|write to|(?:order|buy) from|turn to|go to|call|it(?:['’]s| is)|from|through|by)",
+  ],
+  german: [
+    'wenden Sie sich (?:bitte )?an(?: die)?',
+    '(?:be)?liefert(?: Sie| euch)?(?: die)?(?: Firma)?|übernimmt(?: das)?(?: die)?(?: Firma)?',
+  ],
+  french: ["(?:adressez-vous à|contactez|c[’']est)(?: la (?:société|maison))?"],
   spanish: ['(?:contacten? con|escriban? a|diríjanse a)'],
   italian: ['(?:rivolgetevi a|rivolgersi a|contattate)'],
   dutch: ['neemt? u? ?contact op met'],
@@ -34,10 +36,10 @@ const ASKED = alternatives({
 /** "In Canada, please contact Northline Inc.", and behind it "in the UK, Fellgate Ltd". */
 const IN_PLACE = new RegExp(
   inLines`
-    ^\s*(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+)?(?:
+    ^\s*(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+)?(?:those\s+)?(?:
       [Ii]n|[Ff]or|[Ff]ür|[Ee]n|[Aa]ux?|[Pp]our|[Pp]ara|[Pp]er|[Vv]oor
     )\s+(?:the\s+|der\s+|die\s+|la\s+|le\s+|el\s+|il\s+)?(?<place>\p{Lu}[\p{L} ]{1,30}?)
-      (?:,?\s+(?:${ASKED})|,)\s+(?<names>${NAMES})
+      (?:,?\s+(?:${ASKED})|,|\s+(?:die|der|la|le))\s+(?<names>${NAMES})
   `,
   'u',
 );
@@ -59,19 +61,35 @@ const FOR_PLACE = new RegExp(
   'u',
 );
 
-/** The firms to which a page for shops sends those of a place, without a word on what they are. */
-export function firmsSentTo(sentence: string, ownName: string): string[] {
-  if (!LEGAL_FORM.test(sentence)) return [];
-  return [...new Set(sentence.split(';').flatMap((part) => firmsIn(part, ownName)))];
+/** "Represented by Daly Agencies": whoever sells for the brand brings no goods. */
+const SELLS_FOR_IT = /\bAgenc(?:y|ies)$/;
+const REPRESENTED = /\brepresented\b/;
+
+/** "…; in the UK, Fellgate Ltd", "…, in der Schweiz die Tobler AG": each place by itself. */
+const NEXT_PLACE =
+  /;|,(?=\s+(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+)?(?:those\s+)?(?:in|for|für|en|aux?|pour|para|per|voor)\s+(?:the\s+|der\s+|la\s+|le\s+|el\s+|il\s+)?\p{Lu})/u;
+
+/**
+ * The firms to which a page for shops sends those of a place, without a word on what they are. Of those named beside a
+ * place one that sounds like a firm tells of the others, and so does one that was named right before (`isNext`).
+ */
+export function firmsSentTo(sentence: string, ownName: string, isNext: boolean): string[] {
+  if (!isNext && !SOUNDS_LIKE_TRADE.test(sentence)) return [];
+  const parts = sentence.split(NEXT_PLACE);
+  const ofPlaces = parts.flatMap((part) => firmsOfPlace(part, ownName));
+  const others = parts
+    .flatMap((part) => namesAfter([...SENT_TO, ...PARTNERS], part, ownName))
+    .filter(
+      (name) => SOUNDS_LIKE_TRADE.test(name) && !(SELLS_FOR_IT.test(name) && REPRESENTED.test(sentence)),
+    );
+  const areFirms = isNext || ofPlaces.some((name) => SOUNDS_LIKE_TRADE.test(name));
+  return [...new Set(areFirms ? [...ofPlaces, ...others] : others)];
 }
 
-function firmsIn(part: string, ownName: string): string[] {
-  const ofPlace = [FOR_PLACE, IN_PLACE].filter((pattern) => {
+function firmsOfPlace(part: string, ownName: string): string[] {
+  const patterns = [FOR_PLACE, IN_PLACE].filter((pattern) => {
     const place = pattern.exec(part)?.groups?.place;
     return place !== undefined && isPlace(place);
   });
-  const own = ownName.toLowerCase();
-  return namesAfter([...ofPlace, ...SENT_TO, ...PARTNERS], part, ownName).filter(
-    (name) => LEGAL_FORM.test(name) && !name.toLowerCase().startsWith(own),
-  );
+  return namesAfter(patterns, part, ownName);
 }

@@ -39,7 +39,7 @@ const NONE = new RegExp(inLines`
   \b(?:
     no|not|don't|doesn't|without|isn't|aren't|never|kein\w*|ohne|nicht|pas|aucun\w*|sin|ningun\w*|non|senza|
     nessun\w*|geen|niet
-  )\b[\w ,'-]{0,40}\b(?:u?map\b|minimum advertised|mindest\w*preis|prix minimum|precio minimo|prezzo minimo)|
+  )\b(?! (?:be )?(?:an? )?(?:violat|breach|limit|restrict|affect))[\w ,'-]{0,40}\b(?:u?map\b|minimum advertised|mindest\w*preis|prix minimum|precio minimo|prezzo minimo)|
   \b(?:u?map|minimum advertised pric\w+)\b[\w ,'()-]{0,20}\b(?:not (?:apply|required|enforced|have)|none\b)|
   ^u?map\b[^:]{0,24}: (?:none|no)\b
 `);
@@ -58,6 +58,7 @@ const FLOOR = new RegExp(inLines`
 /** "The lowest price at which our parts may be shown", "nothing may be advertised for less than our list". */
 const LOWEST_SHOWN = new RegExp(inLines`
   \badvertis\w+[- ]price floors?\b|
+  \b(?:sell|price|list|offer|advertise)\b[^.;]{0,24}\b(?:for|at) no less\b|
   \bfloor (?:on|for|under) advertis\w+|
   \b(?:lowest|minimum|least|floor) prices?\b[^.;]{0,40}
     \b(?:shown|advertis\w+|displayed|listed|offered|published|quoted)\b|

@@ -7,6 +7,8 @@ import { alternatives } from '../../../../kernel/words-by-language.ts';
 export const NO_RESTRICTION = new RegExp(inLines`
   \bwhere (?:you|they) (?:re-?)?sell\b[^.;]{0,24}
     \b(?:up to (?:you|them)|(?:your|their) (?:own )?(?:business|call|choice|affair|decision|concern))|
+  \bwhether (?:or not )?(?:you|they|(?:our |your )?(?:shops|stores|dealers|retailers))\b[^.;]{0,80}
+    \b(?:up to (?:you|them)|(?:your|their) (?:own )?(?:business|call|choice|affair|decision|concern))\b|
   \b(?:wherever (?:you|they) like|anywhere you like|go (?:right )?ahead)\b|
   \b(?:no|not|don't|do not|without|kein\w*|aucune?|sin|ningun\w*|nessun\w*|geen)\b[\w ']{0,24}\b(?:
     restrict\w*|limit(?!ed to)\w*|problem|objection|mind\b|object\b|police|beschrankung\w*|einschrankung\w*|

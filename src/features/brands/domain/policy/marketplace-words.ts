@@ -93,7 +93,7 @@ export const SELLING = wordsOf({
     String.raw`(?:re)?vend(?:er|a|an|en|idos?|edor\w*|[ae]l[oa]s?)|(?:re)?venta|comercializ\w+|ofrec\w+|anunciar`,
     String.raw`public\w+`,
   ],
-  italian: [String.raw`(?:ri)?vend(?:ere|ita|uti|ono|e|[ei]l[ioae])|commercializz\w+|offri\w*`],
+  italian: [String.raw`(?:ri)?vend(?:ere|ita|uti|ono|ete|e|[ei]l[ioae])|commercializz\w+|offri\w*`],
   dutch: [String.raw`(?:door|weder)?verko\w+|aan te bieden|aangeboden|aanbied\w*|verhandel\w*`],
   nordic: [String.raw`(?:for)?salj(?:a|as|er|s)|forsalj\w*|s(?:a|ae)lg(?:es|e|er)?|selg(?:es|e|er)?`],
   polish: [String.raw`sprzeda\w+|odsprzeda\w+|wystawia\w+|oferowa\w+`],

@@ -126,7 +126,7 @@ function ruleOf(
   isTrade: boolean,
 ): Omit<MarketplaceRule, 'needsLabel' | 'needsBefore'> | undefined {
   const isRule = RULE_WORDS.test(plain);
-  if (isTrade && (NONE_OF_IT.test(plain) || isKeptToOurselves(plain)))
+  if (isTrade && (plain.split(/; ?/).some((clause) => NONE_OF_IT.test(clause)) || isKeptToOurselves(plain)))
     return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 2 };
   if (isOfBrandItself(plain)) return undefined;
   if (
@@ -153,10 +153,14 @@ function ruleOf(
   // What stands behind a semicolon is why: "leave Amazon out of it; we've had counterfeits".
   const rule = plain.split(';').find((part) => scopeOf(part) !== undefined) ?? plain;
   if (TO_CONSUMERS.test(rule) && !STRICT.test(plain)) return undefined;
+  const terms = plain.replace(AGREED_IN_WRITING, ' ');
+  if (BUT_ASK.test(terms) && PERMISSION.test(terms.slice(terms.search(BUT_ASK))))
+    return { value: 'with_permission', weight: 3 };
   if (NO_RESTRICTION.test(plain.replace(NAMELY, ' '))) return { value: 'allowed', weight: 3 };
   if (isLeftOpen(plain)) return { value: 'allowed', weight: 2.5 };
   if (isOnlySeller(plain)) return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 2 };
-  if (PERMISSION.test(plain) && !NONE_GIVEN.test(plain)) return { value: 'with_permission', weight: 3 };
+  if (PERMISSION.test(terms) && !NONE_GIVEN.test(plain) && !NONE_MAY.test(plain))
+    return { value: 'with_permission', weight: 3 };
   const isDenied = FORBIDS.test(clause) || (isTrade && SOUR.test(clause) && !ALLOWS.test(plain));
   if (isDenied && !mayForbidSelling(plain)) return undefined;
   if (isDenied) return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 3 };
@@ -164,6 +168,16 @@ function ruleOf(
     return { value: 'allowed', weight: 2 };
   return undefined;
 }
+
+/** "Sellers agree in writing not to …": the paper is theirs, and no leave of ours. */
+const AGREED_IN_WRITING = new RegExp(inLines`
+  \b(?:
+    agree|agrees|undertake|undertakes|commit|commits|promise|promises|confirm|confirms|sign|signs|pledge|
+    pledges|verpflichte\w* sich|s'engagent?|comprometen?|impegnan?o?|verplicht\w*|verklaren
+  ) (?:\w+ ){0,2}?(?:in writing|by contract|schriftlich|par ecrit|por escrito|per iscritto|schriftelijk)\b
+`);
+/** "We don't mind, but do check with us before": what is left open is open to who asks. */
+const BUT_ASK = /\b(?:but|just|aber|mais|pero|ma|maar)\b|[,;] (?:only|nur)\b/;
 
 /** Leave that nobody has or gets, and an agreement that only says where the ban stands. */
 const NONE_GIVEN = new RegExp(inLines`
@@ -173,6 +187,10 @@ const NONE_GIVEN = new RegExp(inLines`
   \bnot (?:allowed|permitted)\b[^.;]{0,40}\bunder (?:our|the|your|this) (?:\w+ ){0,2}
     (?:agreement|terms|policy)\b
 `);
+
+/** "Only authorized resellers may offer our goods, and none may do so on Amazon": whoever has leave hasn't got it there. */
+const NONE_MAY =
+  /\b(?:none|nobody|no one|no (?:\w+ )?(?:dealers?|resellers?|retailers?|sellers?|shops?|stores?))(?: of them)? (?:may|can|shall|is (?:allowed|permitted)|are (?:allowed|permitted))\b[^;]{0,60}$/;
 
 /** "Sell wherever you like, but not on Amazon." */
 function exceptedFrom(plain: string): Scope | undefined {
@@ -204,13 +222,16 @@ const SOUR = new RegExp(inLines`
   )\b
 `);
 
-/** "Niente Amazon", "Please, no marketplaces." */
+/** "Niente Amazon", "Please, no marketplaces.", and behind "Reverb is fine." an "Amazon isn't." */
 const NONE_OF_IT = new RegExp(inLines`
   ^(?:(?:please|bitte|merci|por favor|per favore|graag),? )?(?:strictly )?(?:
     no|kein\w*|pas (?:de |d')|aucune?|nada de|niente|nessun\w*|geen
   ) ?(?:(?:sales? on |selling on |ventes? sur |ventas? en |vendite su |verkauf auf |verkoop via )?(?:(?:third|3rd)[ -]party )?(?:
     amazon|e-?bay|market ?places?|marktplatz\w*|places? de marche|marktplaatsen
-  ))\b[^.;:]{0,40}[.!]?$
+  ))\b[^.;:]{0,40}[.!]?$|
+  ^(?:(?:but|and|only|just) )?(?:amazon|e-?bay|market ?places?)(?: (?:or|and) (?:amazon|e-?bay))? (?:
+    isn't|aren't|is not|are not|is out|are out|is off
+  )(?: (?:ok|okay|fine|allowed|for (?:you|shops|stores)))?[.!]?$
 `);
 
 /** "No listings on Amazon": an entry of rules needs nobody who must keep it. */
@@ -223,6 +244,8 @@ const OF_PRICES =
 /** "Must observe our MAP and are not permitted to sell on Amazon": the price is another rule. */
 const BANS_SELLING = new RegExp(inLines`
   \b(?:may|must|can) ?not\b[^.;]{0,80}\b(?:or|nor) (?:re-?)?sell (?:\w+ ){0,3}?(?:on|through|via)\b|
+  \bnot to (?:re-?sell|sell|list|offer) (?:\w+ ){0,4}?(?:on|through|via)\b
+    (?![^.;]*\b(?:below|under|less than)\b)|
   \bnot (?:be )?(?:permitted|allowed|authori[sz]ed) to (?:re-?sell|sell|list|offer)\b[^.;]{0,20}
     \b(?:on|through|via)\b(?![^.;]*\b(?:below|under|less than)\b)
 `);

@@ -132,6 +132,7 @@ export const LATER_TOO = new RegExp(
 export const FIRST_OR_LATER = new RegExp(inLines`
   \bfirst or (?:your |the )?(?:\w+th|second|last|next|later|subsequent|any other)\b|
   \b(?:first|opening) or not\b|
+  \b(?:first|opening) (?:order )?and (?:on |for |of |with )?(?:every|each|all|any) (?:\w+ ){0,2}?(?:after|later|thereafter|following|since)\b|
   \b(?:every|each|any|all) (?:\w+ )?orders?,? (?:even |including |also )?(?:the|your) first\b|
   \b(?:new|neu|nouveau|nuevo|nuovo|nieuw) (?:or|oder|ou|o|of) (?:an? )?(?:
     re-?(?:ordering|stocking|turning)|existing|established|

@@ -237,7 +237,7 @@ function fieldsOf(
   const isReorder = REORDER.test(text);
   if (isOpening && isReorder) {
     if (NONE.test(text)) return [{ field: 'minimum_opening_order', isNamed: true }];
-    if (BOTH.test(text))
+    if (BOTH.test(text) || FIRST_OR_LATER.test(text))
       return [
         { field: 'minimum_opening_order', isNamed: true },
         { field: 'minimum_reorder', isNamed: true },

@@ -55,13 +55,14 @@ export const OUR_DOING = new RegExp(
     String.raw`\b(?:can(?:not|'t| not)|may not|must not|will not|won't|should not) ${ADVERB}be ${ADVERB}(?!(?:${RULED})\b)\w+`,
     String.raw`\b(?:is|are|was|were)(?: not|n't) ${ADVERB}(?:genuine|authentic|responsible|liable|affiliated|associated|up to date|accurate|current|valid|covered|fresh)\b`,
     String.raw`\bour amazon (?:shop|store|storefront|listings?) (?:is|are)(?: not|n't) \w+`,
-    String.raw`\bwir (?!(?:${LETS.german})\b)\w+ [^.;]{0,50}?\b(?:nicht|kein\w*)\b`,
+    // Behind the place or the goods the verb comes first: \"gestatten wir unseren Händlern nicht\".
+    String.raw`(?<!\b(?:${LETS.german}) )\bwir (?!(?:${LETS.german})\b)\w+ [^.;]{0,50}?\b(?:nicht|kein\w*)\b`,
     String.raw`\b(?:konnen|konnten) wir (?:\w+ )?(?:nicht|keine?) (?:\w+ )?(?:beantwort|bearbeit|zurucknehm|erstatt|umtausch|garantier)\w+`,
     String.raw`\bnous (?:ne |n')(?!(?:${LETS.french}))\w+ (?:pas|plus|jamais)\b|\bn'(?:a|ont|avons) (?:pas|plus) de (?:boutique|compte|page)s?\b`,
     String.raw`\bne (?:vien|provien|concern|reflet|correspond|repond|garanti)\w* pas\b`,
     String.raw`\bno (?!(?:${LETS.spanish}))\w+[aei]mos\b|\bno (?:proceden|vienen|corresponden|garantizan|responde\w*)\b`,
     String.raw`\bnon (?!(?:${LETS.italian}))\w+iamo\b|\bnon possiamo accettare (?:resi|reclami)\b|\bnon (?:passano|vengono|provengono|riguardano|sono prodott\w+)\b`,
-    String.raw`\b(?:wij|we) (?!(?:${LETS.dutch})\b)\w+ (?:\w+ ){0,3}?(?:niet|geen)\b|\bkunnen (?:wij|we) (?:\w+ )?niet (?:beantwoord|behandel|ruil|terugnem|vergoed|garander)\w+`,
+    String.raw`(?<!\b(?:${LETS.dutch}) )\b(?:wij|we) (?!(?:${LETS.dutch})\b)\w+ (?:\w+ ){0,3}?(?:niet|geen)\b|\bkunnen (?:wij|we) (?:\w+ )?niet (?:beantwoord|behandel|ruil|terugnem|vergoed|garander)\w+`,
   ].join('|'),
   'g',
 );

@@ -44,6 +44,9 @@ const SENTENCE_BROKEN = /[A-Z].*[^\d.!?:;]$/s;
 const GOES_ON = /^\s*(?:<(?:b|i|em|strong|a|span)\b[^>]*>)?(?:[a-z]|\xc3[\xa0-\xbf])/;
 const LOOK_AHEAD = 120;
 
+/** What follows a word without a blank. */
+const BELONGS_BEHIND = /^[@,.;:!?)\]]/;
+
 const SET_APART = new Set(['span', 'b', 'strong']);
 
 /** The lines of a page between two offsets. */
@@ -107,7 +110,7 @@ class BlockReader {
 
   #append(raw: string): void {
     if (raw === '' || this.#raw.length > LONGEST_BLOCK) return;
-    if (this.#touches && !raw.startsWith('@') && !this.#raw.endsWith('@')) this.#raw += ' ';
+    if (this.#touches && !BELONGS_BEHIND.test(raw) && !this.#raw.endsWith('@')) this.#raw += ' ';
     this.#touches = false;
     this.#raw += raw.slice(0, LONGEST_BLOCK);
     if (this.#boldDepth === 0 && this.#linkDepth === 0) return;

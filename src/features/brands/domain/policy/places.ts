@@ -6,7 +6,12 @@ const PLACES = alternatives({
   america: [
     String.raw`usa?|u\.s\.?(?:a\.?)?|united states(?: of america)?|america|canada|mexico|brazil|argentina`,
     'chile|colombia|peru|northwest|west coast|east coast|ontario|quebec|british columbia|alberta',
-    'california|texas|florida|new york',
+    'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho',
+    'illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota',
+    'mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|oklahoma|oregon',
+    '(?:north|south) (?:carolina|dakota)|ohio|pennsylvania|rhode island|tennessee|texas|utah|vermont',
+    'virginia|washington(?: state)?|west virginia|wisconsin|wyoming|new england|manitoba|saskatchewan',
+    'nova scotia|new brunswick|newfoundland',
   ],
   europe: [
     'uk|united kingdom|great britain|england|ireland|scotland|europe|european union|eu|germany',

@@ -16,6 +16,7 @@ import { marketplaceRuleIn, onlineRuleIn } from './marketplaces.ts';
 import { type Minimum, minimumsIn } from './minimums.ts';
 import { type BareSigns, crownOf, dollarOf, inCrownsOf } from './page-currency.ts';
 import { type Passage, readPassages } from './passages.ts';
+import { isPlace } from './places.ts';
 import type { DocumentName, PolicyField, Reading } from './policy.ts';
 import { FOR_OCCASIONS } from './said-to-all.ts';
 import { asksAsShop, namesTerms, namesTraders } from './shop-words.ts';
@@ -303,10 +304,15 @@ class PolicyReader {
     this.#add({ field, value, url: this.#url, sentence, weight: value.length });
   }
 
+  /** The sentence that named one last: "In Canada we are distributed by … Mexico: …" */
+  #namedDistributorIn: string | undefined;
+
   #takeDistributors(passage: Passage, isTrade: boolean): void {
     const told = distributorsIn(passage, this.#brandName, isTrade);
-    const isSent = told.length === 0 && isTrade && !passage.isField;
-    const names = isSent ? firmsSentTo(passage.sentence, this.#brandName) : told;
+    const isNext = this.#namedDistributorIn === passage.before;
+    const sentTo = isTrade && !passage.isField ? firmsSentTo(passage.sentence, this.#brandName, isNext) : [];
+    const names = sentTo.length > told.length ? sentTo : told;
+    if (names.length > 0) this.#namedDistributorIn = passage.plain;
     if (names.length > 0)
       this.#add({
         field: 'distributors',
@@ -318,7 +324,7 @@ class PolicyReader {
 
   #takeListedDistributor(passage: Passage): void {
     const { kind, plain, sentence, group, section, cells } = passage;
-    if (kind === 'row' && cells.some((cell) => isDistributorTitle(plainOf(cell)))) {
+    if (kind === 'row' && !cells.some(isPlace) && cells.some((cell) => isDistributorTitle(plainOf(cell)))) {
       this.#endDistributors();
       this.#distributorTitle = sentence;
       return;

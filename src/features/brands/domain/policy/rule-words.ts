@@ -20,6 +20,7 @@ export const PERMISSION = wordsOf({
     String.raw`only (?:with|under|after|upon|by) (?:\w+ ){0,4}(?:addendum|agreement|contract|approval|letter)`,
     String.raw`(?:give|grant)\w* (?:\w+ )?permission|ask(?: us)? (?:first|before)`,
     'check with us (?:first|before)',
+    String.raw`(?:ask|talk to|check with|speak to|write to|let) us\b(?: know)?(?: \w+){0,2} before (?:you|listing|selling|putting|offering)`,
     inLines`
       (?:prior|written|express\w*|explicit\w*|specific|advance|our|special|separate|formal|signed)\b[\w ,'-]{0,40}\b(?:
         permission|consent|approval|authori[sz]ation|agreement(?! (?:forbid|prohibit|bar|ban|exclude)s?\b)|
@@ -39,6 +40,7 @@ export const PERMISSION = wordsOf({
   ],
   german: [
     String.raw`(?:spricht|sprechen|stimmt|stimmen|klart|klaren)\b[^.;]{0,30}\b(?:vorher|vorab|zuvor|zuerst|mit uns)\b[^.;]{0,20}\bab\b|einzelfall\w*`,
+    String.raw`frag\w* (?:sie |bitte )*(?:uns|mich)\b[^.;]{0,30}\b(?:bevor|vorher|zuerst|zuvor|erst)\b`,
     String.raw`(?:wenn|falls|wer)\b[^.;]{0,60}\b(?:mochte\w*|will|wollen|plan\w*)\b[^.;]{0,40}\b(?:frag\w*|melde\w*|meldet|schreib\w*|spr[ei]ch\w*)\b`,
     '(?:auf|nur nach) (?:anfrage|rucksprache|ruckfrage)|nach rucksprache',
     String.raw`mit uns ab(?:ge|zu)?(?:sprechen|sprochen|stimmen|stimmt)|schriftlich\w*|vorab`,
@@ -52,6 +54,7 @@ export const PERMISSION = wordsOf({
   ],
   french: [
     String.raw`cas par cas|si vous (?:souhaitez|voulez|envisagez)\b[^.;]{0,60}\b(?:parl|contact|ecri|demand|consult)\w*`,
+    String.raw`(?:demande|parle|ecrive|ecri|consulte|contacte)z[- ](?:nous|moi)\b[^.;]{0,30}\b(?:avant|d'abord)\b`,
     "sur demande|par ecrit|apres accord|d'abord|au prealable",
     String.raw`soumise?s? a\b[\w ,'-]{0,40}\b(?:accord|autorisation)`,
     String.raw`(?:autorisation|accord|consentement|agrement|permission)s?\b[\w ,'-]{0,20}\b(?:ecrite?|prealable|expresse?|express|de notre part|formel\w*)`,
@@ -66,6 +69,7 @@ export const PERMISSION = wordsOf({
   ],
   italian: [
     String.raw`caso per caso|se (?:volete|vuoi|desideri|desiderate)\b[^.;]{0,60}\b(?:parlat|chied|contatt|scriv|sentit)\w*`,
+    String.raw`(?:chied|sent|contatt|parl|scriv)\w*(?:ci|mi|ne)\b[^.;]{0,30}\bprima\b`,
     'per iscritto|su richiesta|previo accordo|su autorizzazione',
     String.raw`(?:senza|previ[ao]|con|salvo|nostr[ao]|richiede\w*|solo)\b[\w ,'-]{0,40}\b(?:autorizzazione|consenso|permesso|approvazione|accordo)`,
     String.raw`(?:autorizzazione|consenso|permesso|approvazione|accordo)\b[\w ,'-]{0,20}\b(?:scritt[ao]|preventiv[ao]|previ[ao]|espress[ao])`,

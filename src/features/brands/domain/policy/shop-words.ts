@@ -294,6 +294,7 @@ export const NO_INVITATION = wordsOf({
   shoppers: [
     'besteld, morgen|where you (?:bought|purchased)|back to the (?:store|shop|retailer|place)',
     String.raw`(?:buy|bought|purchased?|shop) (?:\w+ ){0,3}?(?:from|at|through|via) (?:\w+ ){0,4}?(?:retailers?|dealers?|stockists?|resellers?|stores?)\b(?! (?:can|may))`,
+    String.raw`can (?:i|we|you) (?:see|try|feel|touch|smell|view|look at|find|get) [^?.]{0,40}\bin (?:an?|the|any|real|your) (?:\w+ )?(?:shops?|stores?|boutiques?)`,
     'list your|makers|outlet|everyone|every day|to the public|counterfeits?|fakes?',
     'warrant(?:y|ies)|personal account|under (?:"|the )?my account',
   ],

@@ -5,6 +5,19 @@ export const OWN_LABEL = 2.5;
 
 const ARTICLES = ['l', 'le', 'la', 'les', 'el', 'los', 'il', 'der', 'die', 'das', 'de', 'het'];
 
+/** Before a name, and seldom in its domain: "osterwald-hautpflege.de" of Dr. Osterwald. */
+const TITLES: ReadonlySet<string> = new Set([
+  'dr',
+  'doctor',
+  'doktor',
+  'prof',
+  'mr',
+  'mrs',
+  'ms',
+  'captain',
+  'capt',
+]);
+
 /** How well a domain's chosen name fits the brand: 3 the same, less for a part. */
 export function labelFit(brand: BrandName, label: string, goods: readonly string[] = []): number {
   if (label === '') return 0;
@@ -23,7 +36,9 @@ export function labelFit(brand: BrandName, label: string, goods: readonly string
     // "larkspurcandles", where it makes candles.
     if (rest.length >= 3 && isGoods(rest, goods)) return 2.5;
   }
-  for (const key of brand.keys) {
+  const [title = '', ...named] = brand.words;
+  const surname = named.length > 0 && TITLES.has(title) ? [named.join('')] : [];
+  for (const key of [...brand.keys, ...surname]) {
     if (key.length >= 4 && label.includes(key)) return 1.5;
     if (label.length >= 5 && key.includes(label)) return 1.5;
   }

@@ -16,6 +16,25 @@ function judge(brand: string, url: string, markup: string, titles = TITLES) {
 const SHOP = '<h1>Candles poured by hand</h1><p>Lavender, cedar, fir. $24</p>';
 
 describe('a brand goes by other names, too', () => {
+  it('without its trade, its sign spelt out in its own language', () => {
+    const titles = ['Lune & Sève Carnet érable', 'Lune & Sève Agenda 2026'];
+    const shop =
+      '<title>Lune & Sève - Papeterie de Montréal</title><h1>Lune & Sève</h1><p>Agenda 2026, carnet. $24</p><a href="/cart">Cart</a>';
+    const page = scanPage('https://luneetseve.ca/', Buffer.from(shop, 'utf8').toString('latin1'));
+    const names = otherNames('Papeterie Lune & Sève', titles);
+    expect(
+      confirmSite(page, { ...names, evidence: ['carnet', 'agenda', 'erable'], sites: createSites() }),
+    ).toMatchObject({ confirmed: true });
+  });
+
+  it('without the title before its name, in a domain', () => {
+    const shop = `<title>Dr. Larkspur Apothecary</title>${SHOP}`;
+    expect(judge('Dr. Larkspur', 'https://larkspur-apothecary.com/', shop)).toMatchObject({
+      confirmed: true,
+    });
+    expect(judge('Dr. Larkspur', 'https://willow-apothecary.com/', shop)).toMatchObject({ confirmed: false });
+  });
+
   it('by the shorter one that its products bear', () => {
     const { shorter } = otherNames('Larkspur Fireside Goods LLC', TITLES);
     expect(shorter).toContainEqual(

@@ -92,13 +92,9 @@ function withoutTrade(whole: BrandName, plain: BrandName, titles: readonly strin
 
 const saysSomething = (word: string): boolean => !isCommonWord(word) && !isJoining(word);
 
-/** A name's words with their umlauts: "Moosgrün" is "moosgruen" in a domain. */
+/** A name's words with their umlauts and signs: "Moosgrün" is "moosgruen" in a domain, "Lune & Sève" "luneetseve". */
 function asWritten({ display, words }: BrandName): readonly string[] {
-  const written =
-    display
-      .replace(/['’‘`´]/g, '')
-      .replace(/[&+]/g, ' and ')
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const written = display.replace(/['’‘`´]/g, '').match(/[&+]|[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return written.length === words.length ? written : words;
 }
 
