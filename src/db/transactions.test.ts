@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -31,6 +32,29 @@ describe('a transaction', () => {
     });
     expect(seen).toBe(1);
     expect(await notes()).toEqual([1, 2]);
+  });
+
+  it('sends what is asked for at once in one piece, its beginning with it', async () => {
+    const client = await pool.connect();
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+    client.release();
+    let pieces = 0;
+    const one = stream._write.bind(stream);
+    const several = stream._writev?.bind(stream);
+    stream._write = (...args) => {
+      pieces += 1;
+      one(...args);
+    };
+    stream._writev = (...args) => {
+      pieces += 1;
+      several?.(...args);
+    };
+    await inTransaction(pool, { text: 'select $1::int', values: [1] }, (tx) =>
+      Promise.all([insert(1).execute(tx), insert(2).execute(tx), insert(3).execute(tx)]),
+    );
+    const andTheCommit = 1;
+    expect(pieces).toBe(1 + andTheCommit);
+    expect(await notes()).toEqual([1, 2, 3]);
   });
 
   it('keeps nothing when one of several statements fails, and leaves the connection in order', async () => {
