@@ -78,7 +78,7 @@ export const OTHER_DESK = names({
   ],
   to_measure: [
     'custom customs customorders engraving engravings monogram monograms bespoke personalization',
-    'personalisation',
+    'personalisation designers designer architects interiors privatelabel whitelabel',
   ],
   visits: [
     'event events wedding weddings catering tours tour facilities realestate franchise franchising',
@@ -131,7 +131,7 @@ export const SALES = names({
 });
 
 export const PARTNERS = names({
-  furnishers: ['designers designer architects interiors privatelabel whitelabel label corporate'],
+  companies: ['corporate'],
   partners: [
     'partner partners partnership partnerships collab collabs collaborate collaboration collaborations',
     'alliances kooperation kooperationen partenariat partenariats',

@@ -30,7 +30,7 @@ const OTHER_DESK_WORDS = wordsOf({
   press_and_fame: [
     'press|media|journalists?|pr|influencers?|affiliates?|ambassadors?|sponsor(?:s|ships?)?|presse',
     'prensa|stampa|artists?|illustrators?|submissions?|creators?|bloggers?|stylists?|sponsoring',
-    'newsletter|unsubscribe|podcasts?|athletes?|pro ?staff|marketing|social media|publicity',
+    'newsletter|unsubscribe|podcasts?|athletes?|pro ?staff|pro (?:deals?|programs?|programmes?|purchases?)|marketing|social media|publicity',
     String.raw`(?:pitch|invent) (?:us )?an? \w+|inventors?|publicists?|manuscripts?|manuskript\w*|manuscrits?|manuscritos?|manoscritti|membership\w*`,
   ],
   giving: [String.raw`donations?|giving|charit\w+|schools?|fundrais\w+|volunteer\w*`],

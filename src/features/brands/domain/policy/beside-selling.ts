@@ -101,8 +101,12 @@ const BARE_BAN = new RegExp(inLines`
     (?! (?:problem|trouble|issue|restriction|objection)s?\b)
 `);
 
+/** A marketplace whose name denies something. */
+const NOT_BY_NAME = /\bnot on the high street\b/g;
+
 /** What a sentence says of marketplaces, as far as it may be about selling there; undefined where it can't be. */
-export function ofSellingIn(plain: string): string | undefined {
+export function ofSellingIn(said: string): string | undefined {
+  const plain = said.replace(NOT_BY_NAME, 'notonthehighstreet');
   if (BOUGHT_AT_RETAIL.test(plain) || AN_EXAMPLE.test(plain)) return undefined;
   if ((COMPETES.test(plain) && !NEGATED.test(plain)) || UNLIKE.test(plain)) return undefined;
   const left = plain.replace(OTHER_DEEDS, ' ').replace(OUR_DOING, ' ');

@@ -60,6 +60,8 @@ const OURS_ALONE = new RegExp(inLines`
     (?:nur|alleen|solo|seulement|just|only) (?:wir|wij|noi|nosotros|nous|us)\b|
     nous seuls|noi soli|
     (?:for|to) (?:us|ourselves) (?:alone|only)|
+    (?:is|are|stays?|remains?) ours (?:alone|only)|
+    we keep (?:(?:all |entirely )?(?:for|to) (?:us|ourselves))|
     (?:stays?|remains?|rests?|lies) (?:only |solely |exclusively |entirely )?with us|
     (?:handled|managed|run|done|made|looked after) (?:only|solely|exclusively|entirely) by (?:us|ourselves)|
     liegt (?:allein|ausschliesslich|nur) bei uns

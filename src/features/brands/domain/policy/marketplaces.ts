@@ -126,8 +126,9 @@ function ruleOf(
   isTrade: boolean,
 ): Omit<MarketplaceRule, 'needsLabel' | 'needsBefore'> | undefined {
   const isRule = RULE_WORDS.test(plain);
-  if (isTrade && (plain.split(/; ?/).some((clause) => NONE_OF_IT.test(clause)) || isKeptToOurselves(plain)))
-    return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 2 };
+  const denied = isTrade ? deniedIn(plain) : undefined;
+  if (denied !== undefined)
+    return { value: (scopeOf(denied) ?? scope) === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 2 };
   if (isOfBrandItself(plain)) return undefined;
   if (
     !isTrade &&
@@ -161,6 +162,8 @@ function ruleOf(
   if (isOnlySeller(plain)) return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 2 };
   if (PERMISSION.test(terms) && !NONE_GIVEN.test(plain) && !NONE_MAY.test(plain))
     return { value: 'with_permission', weight: 3 };
+  if (isTrade && INVITED.test(rule) && !NEGATED.test(rule) && !FORBIDS.test(rule) && !ONLY.test(rule))
+    return { value: 'allowed', weight: 2.5 };
   const isDenied = FORBIDS.test(clause) || (isTrade && SOUR.test(clause) && !ALLOWS.test(plain));
   if (isDenied && !mayForbidSelling(plain)) return undefined;
   if (isDenied) return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 3 };
@@ -178,6 +181,15 @@ const AGREED_IN_WRITING = new RegExp(inLines`
 `);
 /** "We don't mind, but do check with us before": what is left open is open to who asks. */
 const BUT_ASK = /\b(?:but|just|aber|mais|pero|ma|maar)\b|[,;] (?:only|nur)\b/;
+
+/** The part of a sentence that by itself leaves shops out, or all of it: "eBay is fine; Amazon we keep to ourselves". */
+const deniedIn = (plain: string): string | undefined =>
+  plain.split(/; ?/).find((clause) => NONE_OF_IT.test(clause) || isKeptToOurselves(clause)) ??
+  (isKeptToOurselves(plain) ? plain : undefined);
+
+/** "Do sell our tins through Amazon, if your customers are there": asked to. */
+const INVITED =
+  /^(?:please|do|by all means|feel free to|go ahead and)(?: (?:do|feel free to))?,? (?:re-?)?(?:sell|list|offer|put)\b/;
 
 /** Leave that nobody has or gets, and an agreement that only says where the ban stands. */
 const NONE_GIVEN = new RegExp(inLines`

@@ -64,7 +64,7 @@ export const OPENING = wordsOf({
     '(?:accounts? (?:is|are|can be|get) |we )open(?:ed|s)? (?:with|at|from|for)|new (?:wholesale |trade |retail )?accounts? (?:start|begin)s?|accounts? (?:start|begin)s? with',
     'open(?:ing)? (?:new |your )?accounts|(?:on|at|upon) (?:signing|sign-?up)|to (?:get|be) on (?:the|our) (?:books|list|ledger)',
     'to (?:open|start|begin(?: with)?|get started|join)(?! (?:an? )?(?:account )?(?:please|you))',
-    'initial|first|1st|debut|inaugural|introductory|kick-?off|(?:stock|stocking|buying) commitment',
+    'begin(?= ?:)|start(?= ?:)|initial|first|1st|debut|inaugural|introductory|kick-?off|(?:stock|stocking|buying) commitment',
     '(?:launch|trial|welcome|stocking|pilot) orders?|launch assortments?|start(?:er|-?up|ing)? (?:orders?|packages?)',
     'new (?:doors|accounts?|customers?)',
   ],
@@ -106,9 +106,9 @@ export const REORDER = wordsOf({
       )\b)|
       fill-?ins?|top(?:s|ping)?[- ]?ups?|repeats?|ongoing|future
     `,
-    'later|(?:later|next) (?:orders?|ones)|thereafter|afterwards?|subsequent(?:ly)?|regulars',
+    'then(?= ?:)|later|(?:later|next) (?:orders?|ones)|thereafter|afterwards?|subsequent(?:ly)?|regulars',
     '(?:your|the|a) second|(?:each|every|all|any|those|the) (?:one |ones |order |orders )?(?:that|which) follows?|next(?= orders?\\b)',
-    'returning (?:shops|stores|customers|accounts)|(?:come|comes|coming) back (?:for|with|at|from)',
+    'returning (?:shops|stores|customers|accounts)|(?:come|comes|coming) back(?: (?:for|with|at|from)|(?= ?:))',
     '(?:each|every) time after|each repeat|whenever you (?:re-?)?(?:stock|order)|keeps? you (?:going|stocked)',
     'follow(?:ing)?(?:-| )?(?:up|on)?(?: orders?)|after(?= *(?:[.;,]|$))|after (?:that|this|it)|from then on',
     'further orders?|add-?on orders?|additional orders?|every order after|each following (?:order|purchase)',
@@ -132,7 +132,7 @@ export const REORDER = wordsOf({
     '(?:dal(?:la)?|per il|per la) second[oa]|(?:ogni|i|le|quelle|quelli|tutt[ei] (?:le|i)) successiv[aoei]',
   ],
   dutch: [
-    String.raw`bijbestell?\w*|bestel\w* (?:\w+ )?bij|na-?lever\w*|(?:vanaf|bij|voor) de tweede|na-?bestell?\w*|aanvul\w*|bijvul\w*|herhaal\w*|vervolg\w*|daarna`,
+    String.raw`bijbestell?\w*|bestel\w* (?:\w+ )?bij|na-?lever\w*|(?:vanaf|bij|voor) de tweede|na-?bestell?\w*|aanvul\w*|vul(?:t|len)(?: \w+)? aan|bijvul\w*|herhaal\w*|vervolg\w*|daarna`,
     String.raw`volgende bestelling\w*|(?:elke|iedere) volgende`,
   ],
   nordic: [

@@ -31,6 +31,16 @@ describe('what a dealer agrees to is a rule, however it is worded', () => {
     ['forbidden', 'Chi mette la nostra pasta su Amazon, eBay o simili perde la fornitura.'],
     ['forbidden', 'Unsere Messer gehören nicht auf Amazon oder eBay.'],
     ['forbidden', 'Nos savons n’ont pas leur place sur Amazon ou eBay.'],
+    [
+      'amazon_forbidden',
+      'eBay and Wayfair do not trouble us; Amazon, though, is a place we keep to ourselves.',
+    ],
+    [
+      'allowed',
+      'Do sell our tins on your web shop, or through Amazon and Not On The High Street; use our photographs only.',
+    ],
+    ['allowed', 'Please sell on Amazon if you like; we only ask that you keep to our prices.'],
+    ['amazon_forbidden', 'Please sell in your own shop only and keep them off Amazon.'],
     ['allowed', 'Amazon is no problem for our shops.'],
     ['allowed', 'Whether you also post the boards on Amazon or Etsy is up to you.'],
     ['allowed', 'Vendete pure dove preferite, anche su Amazon.'],
@@ -97,6 +107,20 @@ it('a comma behind words set apart stays with them', () => {
     '<p><span>We ask for </span><span>$175 on a first order</span><span>, and for your licence.</span></p>';
   const [stated] = allStated('minimum_opening_order', markup);
   expect(stated?.sentence).toBe('We ask for $175 on a first order, and for your licence.');
+});
+
+it.each([
+  ['minimum_opening_order', '240 USD', 'Begin: $240 of critters'],
+  ['minimum_reorder', '120 USD', 'Come back: $120 and up'],
+  ['minimum_reorder', '100 EUR', 'U begint met minstens € 350 exclusief btw en vult aan vanaf € 100.'],
+] as const)('%s of %s by a name of its own: %s', (field, sum, sentence) => {
+  expect(said(field, `<p>${sentence}</p>`)).toBe(sum);
+});
+
+it('what a tab shows when it is asked for is said', () => {
+  const markup =
+    '<ul><li data-tab="1">Orders</li><li data-tab="2">Online</li></ul><div class="x__tab" style="display:none"><p>Dealers shall not sell Acme on Amazon.</p></div>';
+  expect(said('marketplaces', markup)).toBe('amazon_forbidden');
 });
 
 it('a shopper who wants to see the goods in a shop asks for no account', () => {

@@ -29,7 +29,7 @@ const SHUT = /^<dialog\b(?![^>]*\sopen[\s=>])|\spopover(?=[\s=>/])/i;
 const UNREACHED = /\s(?:aria-hidden\s*=\s*["']?true|inert(?=[\s=>/]))/i;
 /** What opens when a reader asks for it: the answers of a list of questions. */
 const OPENS =
-  /\srole\s*=\s*["']?(?:region|tabpanel)|class\s*=\s*["'][^"']*(?:accordion|collaps|answer|panel|toggle|faq|tab-|content)/i;
+  /\srole\s*=\s*["']?(?:region|tabpanel)|class\s*=\s*["'][^"']*(?:accordion|collaps|answer|panel|toggle|faq|tab-|(?<![a-z])tabs?(?![a-z])|content)|\sdata-tab(?=[\s=>/-])/i;
 
 /** What shops lay over their pages, by the words of its name. */
 const DRAWER = /drawer|off-?canvas|(?:mini|side|ajax)-?(?:cart|basket)|cart-?(?:popup|modal|notification)/i;

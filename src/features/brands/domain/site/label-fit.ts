@@ -18,6 +18,15 @@ const TITLES: ReadonlySet<string> = new Set([
   'capt',
 ]);
 
+/** "larkspurtools" of Larkspur Garden Tools. */
+function leavesOutWords([first = '', ...others]: readonly string[], label: string): boolean {
+  if (first.length < SHORTEST_FIRST || !label.startsWith(first)) return false;
+  let at = first.length;
+  for (const word of others) if (label.startsWith(word, at)) at += word.length;
+  return at > first.length && at === label.length;
+}
+const SHORTEST_FIRST = 5;
+
 /** How well a domain's chosen name fits the brand: 3 the same, less for a part. */
 export function labelFit(brand: BrandName, label: string, goods: readonly string[] = []): number {
   if (label === '') return 0;
@@ -36,6 +45,7 @@ export function labelFit(brand: BrandName, label: string, goods: readonly string
     // "larkspurcandles", where it makes candles.
     if (rest.length >= 3 && isGoods(rest, goods)) return 2.5;
   }
+  if (leavesOutWords(brand.words, label)) return OWN_LABEL;
   const [title = '', ...named] = brand.words;
   const surname = named.length > 0 && TITLES.has(title) ? [named.join('')] : [];
   for (const key of [...brand.keys, ...surname]) {
