@@ -1,6 +1,6 @@
 // `node test/evals/price-lists/run.ts [SET]`: how rightly brands' price lists are read. Of what is kept apart little is
-// shown, so that nothing is fitted to it: of `unseen`, `fresh-7-odd`, `fresh-10-odd` and `fresh-12-odd` the scores by kind
-// of file.
+// shown, so that nothing is fitted to it: of `unseen`, `fresh-7-odd`, `fresh-10-odd`, `fresh-12-odd` and `fresh-13-odd` the
+// scores by kind of file.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { table } from '../../../bench/report.ts';

@@ -219,7 +219,7 @@ const rawPrices = (cells: readonly string[], columns: readonly Column[]): string
     role === 'cost' || role === 'tier' || role === 'case_cost' ? (cells[index]?.trim() ?? []) : [],
   );
 
-const BY_CASE =
+export const BY_CASE =
   /^(?:cs|cse|case|cases|ctn|ct|carton|bx|box|krt|kt|karton|kartong|doos|colis|caja|箱|ケース|박스)\.?$/i;
 const BY_GROSS = /^(?:gr|grs|gro|gross)\.?$/i;
 const BY_DOZEN = /^(?:dz|doz|dozen)\.?$/i;

@@ -6,7 +6,8 @@ import { roleOfHeading } from './columns/heading-role.ts';
 import { withSizesAsRows } from './columns/size-columns.ts';
 import { withTitlesOverRows } from './columns/titles-over-rows.ts';
 import { isForShoppers } from './papers/other-papers.ts';
-import { PUBLIC_NOTE } from './papers/paper-notes.ts';
+import { PUBLIC_NOTE, RETAIL_NOTE } from './papers/paper-notes.ts';
+import { isRetailSchedule } from './papers/retail-schedule.ts';
 import { noteCurrencyOf } from './papers/sheet-currency.ts';
 import { cardsOfSheet } from './pdf/cards.ts';
 import type {
@@ -47,7 +48,10 @@ export function readPriceList(
     if (read.reading && read.lines.length > 0) readings.push(read.reading);
     else if (given.name !== null && given.rows.length > 0) skipped.push(given.name);
   }
-  const lines = withToldElsewhere(found, sheets, file.decimal);
+  const told = withToldElsewhere(found, sheets, file.decimal);
+  const isRetail = Object.keys(choices).length === 0 && isRetailSchedule(readings, told, file.decimal);
+  if (isRetail) whyNone.add(RETAIL_NOTE);
+  const lines = isRetail ? [] : told;
   const toCome = pricesToCome(readings, today);
   const notes = [...notesOn(lines, readings, skipped), ...notesOfToCome(toCome), ...whyNone];
   if (readings.length === 0) readings.push(...sheets.slice(0, MOST_UNREAD).map(unreadSheet));

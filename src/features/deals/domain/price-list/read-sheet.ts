@@ -23,6 +23,7 @@ import { isSalesReport } from './papers/sales-report.ts';
 import { currencyOfName, onlyCurrencyOf, signsBelow } from './papers/sheet-currency.ts';
 import { notesOf } from './papers/sheet-notes.ts';
 import type { ColumnChoices, ListRow, ListSheet, PriceListLine, SheetReading } from './price-list-line.ts';
+import { packBelow } from './prices/case-below.ts';
 import { withScale } from './prices/price-scale.ts';
 import { withoutLaterBreaks, withPriceAbove, withPriceBelow } from './prices/quantity-breaks.ts';
 import { arePricesRetail, discountAt } from './prices/retail-discount.ts';
@@ -155,7 +156,8 @@ export function readSheet(
       above = whole;
       const line = toLine(whole, table, lines.at(-1) ?? null);
       if (!line) continue;
-      lines.push({ ...line, sheet: sheetNameOf(sheet, row), row: row.line });
+      const casePack = line.casePack ?? packBelow(row, rows[at + 1], table.columns, table.decimal);
+      lines.push({ ...line, casePack, sheet: sheetNameOf(sheet, row), row: row.line });
       sections.push(category);
     }
   }

@@ -120,6 +120,8 @@ it('reads a bare dollar sign by what the list says elsewhere', () => {
   expect(currencyOfNote('All prices in CAD')).toBe('CAD');
   expect(currencyOfNote('Prislista återförsäljare VT26, SEK exkl. moms')).toBe('SEK');
   expect(currencyOfNote('Hinnasto 2026 (EUR)')).toBe('EUR');
+  expect(currencyOfNote('TERMS NET 30   US FUNDS   PAGE 1')).toBe('USD');
+  expect(currencyOfNote('US dollars')).toBe('USD');
   expect(currencyOfNote('Carriage GBP 12.50 ex VAT under minimum')).toBeNull();
   expect(currencyOfNote('Euro style handles')).toBeNull();
   expect(settleCurrency('$', ['CAD'])).toBe('CAD');

@@ -70,7 +70,7 @@ const SPEAKS_OF_PRICES = new RegExp(
       (?:excl?|ex|exkl|ekskl|eks|zzgl|hors|sin|senza|inkl|incl|inc)\.?\s?(?:
         vat|gst|mwst|ust|moms|mva|btw|tva|iva|alv|dph|tax(?:es)?
       )|
-      amounts?|quoted|costs?|payable|invoiced?|prix|tarifs?|prezzi|listino|importi|precios?|tarifa|devise|
+      funds|dollars?|amounts?|quoted|costs?|payable|invoiced?|prix|tarifs?|prezzi|listino|importi|precios?|tarifa|devise|
       valuta|moneda|währung|monnaie|prijzen|montants?|priser|pris|hinnat|ceny
     )\b|
     preis(?:e|liste)?\b|^\W*(?:all )?(?:in|en)\b|[单單単][价價価位]|价格|價格|価格|报价|報價|币种|幣別|통화|단위|가격|단가

@@ -29,12 +29,16 @@ export function checked(column: Column, samples: Samples): Column {
   // "Trade name"
   if (PRICE_ROLES.includes(column.role) && cells.every(isNoPrice) && isWordy(column.index, samples))
     return { ...column, role: 'title', confidence: 0.5 };
+  // "PU" is a price for one in French, and the unit that prices are for in a printout.
+  if (PRICE_ROLES.includes(column.role) && share((cell) => A_UNIT.test(cell)) > 0.8)
+    return { ...column, role: 'unit', confidence: 0.9 };
   if (PRICE_ROLES.includes(column.role) && share((cell) => priceIn(cell) !== null) < 0.2)
     return { ...column, confidence: column.confidence - 0.4 };
   return column;
 }
 
 const OF_PACKS = /^(?:pre-?packs?|displays?|piece)$/i;
+const A_UNIT = /^(?:ea|each|un|pc|pcs|cs|case|ctn|ct|bx|box|pk|pkg|dz|doz|st|stk|lb|kt|ve)\.?$/i;
 const isNoPrice = (cell: string): boolean => priceIn(cell) === null;
 
 /** A price whose heading names no currency is in that of the first below it. */

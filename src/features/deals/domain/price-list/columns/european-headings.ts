@@ -245,6 +245,7 @@ const RULES: readonly (readonly [ColumnRole | null, number, RegExp])[] = [
       'caixa',
       'unidades por caixa',
       'un cx',
+      'cx (?:c|com)',
       'embalagem',
       'gebindegrosse',
       'gebinde ?einheit',

@@ -131,7 +131,7 @@ export const RULES: readonly Rule[] = [
       `,
     ),
   ),
-  rule('msrp', 0.9, any('evk|lvk|vk|verkaufspreis'), '^(?:prezz[oi]|pr|p) (?:cons|pubb|vend)\\w*'),
+  rule('msrp', 0.9, '^shelf$', any('evk|lvk|vk|verkaufspreis'), '^(?:prezz[oi]|pr|p) (?:cons|pubb|vend)\\w*'),
   rule(
     null,
     0.8,
@@ -239,15 +239,17 @@ export const RULES: readonly Rule[] = [
     '^(?:pieces|piece count|pcs|contents|stuck|stuks|pezzi|piezas)(?: (?:per|in|pro|par|je|a|por|ct|qty|count))?$',
     '\\b(?:pieces|pcs|pc|units?|ct|count|qty|items|stuck|stuks|pezzi|piezas) (?:per |in |pro |par |je |por |of )?(?:the |a )?(?:display|prepack|ppk|pre pack|assortment|asst|tray|rack|kit|set|bundle|shipper|floorstand)\\b',
     '^(?:display|prepack|ppk|pre pack|assortment|asst|tray|rack|kit|set|bundle|total) (?:qty|quantity|count|ct|pcs|pieces|units|size)$',
-    '\\b(?:packs?(?: ?(?:size|qty|quantity|count))?|packung|pk|pkg qty|qty per\\b.*|units? per .*|pcs|pz|pezzi|uds|lot|uvc|uv)$',
+    '\\b(?:(?:packs?|pk)(?: ?(?:size|qty|quantity|count))?|packung|qty per\\b.*|units? per .*|pcs|pz|pezzi|uds|lot|uvc|uv)$',
   ),
+  // Beside the unit that is sold, that which the price is for.
+  rule('unit', 0.9, '^(?:pricing|price|cost|pr|p) ?(?:uom|uo m|u m|um|units? of measure)$'),
   rule(
     'unit',
     0.85,
     inLines`
       ^(?:
         uom|uo m|u m|um|
-        (?:base|sales?|order|selling|stock|standard|default|pricing|price) (?:
+        (?:base|sales?|sell|selling|order|stock|stk|standard|default|buy) (?:
           uom|uo m|u m|um|units? of measure
         )|
         uom (?:code|name)|units? of measure code|units of measure|default unit of measure|vkme|

@@ -21,7 +21,21 @@ export const plain = (heading: string): string =>
     .replace(/#|№|n[°º]/g, ' no ')
     .replace(/[^\p{L}\p{N}%+<>]+/gu, ' ')
     .replace(TAX_WORDS, ' ')
+    .replace(SHORTENED, (word) => SHORT_WORDS[word] ?? word)
     .trim();
+
+/** As programs print them above columns of a few letters: "CS CST", "PK SZ", "SELL PRC". */
+const SHORT_WORDS: Readonly<Record<string, string>> = {
+  cst: 'cost',
+  itm: 'item',
+  mstr: 'master',
+  nbr: 'no',
+  pck: 'pack',
+  pkg: 'pack',
+  prc: 'price',
+  sz: 'size',
+};
+const SHORTENED = new RegExp(`\\b(?:${Object.keys(SHORT_WORDS).join('|')})\\b`, 'g');
 
 /** What headings without spaces are made of, as programs write them: "CASEPK", "SUGGRETAIL", "PRODDESC". */
 const PARTS = inLines`

@@ -4,6 +4,7 @@ import { datedAs, dayToCome } from '../cells/price-dates.ts';
 import { taxOf } from '../cells/tax-words.ts';
 import { type Column, PRICE_ROLES } from './column-role.ts';
 import { cellsOf, isProduct, isWordy, ratioOf, shareOf } from './column-samples.ts';
+import { withPacksBetween } from './packs-between-prices.ts';
 import { plain } from './plain-heading.ts';
 
 type Samples = readonly (readonly string[])[];
@@ -16,7 +17,7 @@ export function settlePrices(
   today: Date | null,
 ): Column[] {
   const isOfProgram = headings.some((heading) => OF_STOCK.test(heading));
-  const filled = withCasePrices(withoutEmpty(columns, samples), samples);
+  const filled = withCasePrices(withPacksBetween(withoutEmpty(columns, samples), headings, samples), samples);
   const usual = withFirstLevel(
     withUsualPrices(withPricesByTax(withClosingOut(filled)), isOfProgram),
     samples,

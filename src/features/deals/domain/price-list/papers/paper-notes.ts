@@ -11,6 +11,9 @@ export const STOCK_NOTE =
 export const SALES_NOTE =
   'This is a report of sales: it says what was sold, and isn’t read as a price list. Ask the brand for its list.';
 
+export const RETAIL_NOTE =
+  'This names prices to advertise or to sell at, and none to buy at. Ask the brand for its wholesale list.';
+
 /** Why a file that has lines and prices is no price list. */
 export const NO_LIST_NOTES: readonly string[] = [
   INVOICE_NOTE,
@@ -18,4 +21,5 @@ export const NO_LIST_NOTES: readonly string[] = [
   PUBLIC_NOTE,
   STOCK_NOTE,
   SALES_NOTE,
+  RETAIL_NOTE,
 ];

@@ -13,11 +13,11 @@ export interface Field {
 }
 
 const BETWEEN =
-  /\s*[|•·;\n]\s*|\s+[/–—]\s+|,\s+(?=[\p{L} .#]{2,24}[:=])|\s{3,}|(?<=\d)\s+(?=\p{L}[\p{L} .#]{1,18}\s*[:=]?\s*[\p{Sc}\d])/u;
+  /\s*[|•·;\n]\s*|\s+[/–—]\s+|,\s+(?=[\p{L} .#]{2,24}[:=])|\s{3,}|(?<=\d)\s+(?=\p{L}[\p{L} .#]{0,18}\s*[:=]\s*[\p{Sc}\d]|\p{L}[\p{L} .#]{1,18}\s*[\p{Sc}\d])/u;
 const LABELLED = /^([^:=]{1,30}?)\s*[:=]\s*(\S.*)$/;
 /** A label of words, and a value that begins with a figure, a sign or a number with letters. */
 const BESIDE =
-  /^((?:[\p{L}.#/°()-]+\s+){0,3}?[\p{L}.#/°()-]*[\p{L}.#°)])\s*(?=[\p{Sc}\s#])\s*#?\s*((?:[A-Z]{0,3}\s?\p{Sc}\s?)?\d.*|\p{Lu}[\p{L}]{0,5}[-.]?\d.*)$/u;
+  /^((?:[\p{L}.#/°()-]+\s+){0,3}?[\p{L}.#/°()-]*[\p{L}.#°)])\s*(?=[\p{Sc}\s#])\s*#?\s*((?:[A-Z]{0,3}\s?\p{Sc}\s?)?\d.*|\p{Lu}\p{L}{0,5}(?:[-./]\p{Lu}{1,5}){0,2}[-./]?\d.*)$/u;
 const AFTER = /^((?:[A-Z]{0,3}\s?\p{Sc}\s?)\d[\d.,]*)\s*(?:per |\/ ?)?([\p{L}. ]{2,20})$/u;
 const PER_CASE = new RegExp(
   inLines`

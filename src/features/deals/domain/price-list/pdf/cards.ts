@@ -2,27 +2,22 @@ import { looksLikeCode } from '../cells/code-text.ts';
 import { readPrice } from '../cells/price-text.ts';
 import type { ColumnRole } from '../columns/column-role.ts';
 import type { ListRow, ListSheet } from '../price-list-line.ts';
-import { type Field, fieldsIn, isLabelAlone } from './card-fields.ts';
-
-/** A text of a card, where it stands: in points on a page, in rows and columns on a sheet. */
-export interface CardText {
-  text: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** The row or line, as a person finds it. */
-  line: number;
-}
-
-interface Read extends CardText {
-  fields: Field[];
-}
+import {
+  anchorOf,
+  bandsOf,
+  type CardText,
+  isFigures,
+  isNumber,
+  LEAST_CARDS,
+  numberAndName,
+  type ReadText,
+} from './card-anchors.ts';
+import { fieldsIn, isLabelAlone } from './card-fields.ts';
+import { fieldsOfPair, isPair, orderOfPairs, type PairOrder } from './card-prices.ts';
 
 /** `reduced`: what stands beside its price, and is less. */
 type Card = Map<ColumnRole | 'line' | 'reduced', string>;
 
-const LEAST_CARDS = 3;
 const ROWS_SEEN = 200;
 const HEADINGS: readonly (readonly [ColumnRole, string])[] = [
   ['sku', 'SKU'],
@@ -48,7 +43,7 @@ const NO_NAME =
   /\.(?:jpe?g|png|gif|webp|tiff?)$|^(?:new|neu|nouveau|nuevo|nuovo|nieuw|best ?sellers?|sale|exclusive|coming soon|image|photo|picture|foto|bild)\W*$|^page \d+/i;
 
 /** Whether it is worth a look: most lists have no labels at their goods. */
-export function seemToBeCards(texts: Iterable<string>): boolean {
+export function seemToBeCards(texts: readonly string[]): boolean {
   let count = 0;
   for (const text of texts)
     if (
@@ -56,56 +51,49 @@ export function seemToBeCards(texts: Iterable<string>): boolean {
       [SEEMS_LABELLED, NUMBER_WITH_CODE, TWO_PRICES].some((words) => words.test(text))
     )
       count += 1;
-  return count >= LEAST_CARDS;
+  return count >= LEAST_CARDS || haveTwoPrices(texts);
+}
+
+/** What is paid and what shops ask, with labels or as a note says, at so many goods. */
+function haveTwoPrices(texts: readonly string[]): boolean {
+  if (texts.filter(isPair).length >= LEAST_CARDS && orderOfPairs(texts) !== null) return true;
+  const short = texts.filter((text) => text.length < 60 && /\d/.test(text) && /\p{L}/u.test(text));
+  const said = short.map((text) => fieldsIn(text).map(({ role }) => role));
+  const count = (role: ColumnRole): number => said.filter((roles) => roles.includes(role)).length;
+  return count('cost') >= LEAST_CARDS && count('msrp') >= LEAST_CARDS;
 }
 
 /** The cards of a page or a sheet, each as what its labels say, and what stands around them. */
-function cardsOf(texts: readonly CardText[], gap: number): { cards: Card[]; others: CardText[] } {
-  const read = joined(texts.map((text): Read => ({ ...text, fields: fieldsIn(text.text) })));
-  const isAnchor = anchorOf(read);
-  const anchors = read.filter(isAnchor);
-  const lefts = leftsOf(anchors);
+function cardsOf(
+  read: readonly ReadText[],
+  isAnchor: (text: ReadText) => boolean,
+  gap: number,
+): { cards: Card[]; others: CardText[] } {
+  const { bands, width } = bandsOf(read.filter(isAnchor), read);
   const cards: Card[] = [];
-  const used = new Set<Read>();
-  const width = Math.min(...lefts.slice(1).map((left, index) => left - (lefts[index] ?? 0)));
-  for (const [index, left] of lefts.entries()) {
-    const next = lefts[index + 1] ?? Number.POSITIVE_INFINITY;
-    const slack = (width: number): number => (Number.isFinite(width) ? width * 0.12 : 0);
-    const from = index === 0 ? Number.NEGATIVE_INFINITY : left - slack(left - (lefts[index - 1] ?? left));
-    const until = next - slack(next - left);
-    const band = read.filter(({ x }) => x >= from && x < until);
-    for (const part of partsOf(band, (one) => isAnchor(one), gap)) {
+  const used = new Set<ReadText>();
+  for (const { holds } of bands)
+    for (const part of partsOf(read.filter(holds), isAnchor, gap)) {
       const card = cardIn(part, width);
       if (card) {
         cards.push(card);
         for (const one of part) used.add(one);
       }
     }
-  }
   return { cards, others: read.filter((one) => !used.has(one)) };
 }
 
-/** Each card has a number once; where none has, its code. */
-function anchorOf(read: readonly Read[]): (text: Read) => boolean {
-  const countOf = (role: ColumnRole) =>
-    read.filter(({ fields }) => fields.some((field) => field.role === role)).length;
-  const role: ColumnRole = countOf('sku') >= Math.max(1, countOf('upc') / 2) ? 'sku' : 'upc';
-  return ({ fields }) => fields.some((field) => field.role === role);
-}
-
-/** Where cards begin, from left to right. */
-function leftsOf(anchors: readonly Read[]): number[] {
-  const lefts: number[] = [];
-  for (const { x } of anchors.toSorted((one, other) => one.x - other.x))
-    if (x - (lefts.at(-1) ?? Number.NEGATIVE_INFINITY) > 0.5) lefts.push(x);
-  const spread = lefts.map((x) => anchors.filter((one) => Math.abs(one.x - x) <= 0.5).length);
-  return lefts.filter((_, index) => (spread[index] ?? 0) >= Math.max(...spread) * 0.3);
+/** Texts with what they say, by labels or as a note orders two prices. */
+function readTexts({ texts }: CardPage, order: PairOrder | null): ReadText[] {
+  const fieldsOf = (text: string) =>
+    order !== null && isPair(text) ? fieldsOfPair(text, order) : fieldsIn(text);
+  return joined(texts.map((text): ReadText => ({ ...text, fields: fieldsOf(text.text) })));
 }
 
 /** A label and the value beside it are one text: two cells of a sheet. */
-function joined(band: readonly Read[]): Read[] {
+function joined(band: readonly ReadText[]): ReadText[] {
   const sorted = band.toSorted((one, other) => one.y - other.y || one.x - other.x);
-  const made: Read[] = [];
+  const made: ReadText[] = [];
   for (const text of sorted) {
     const last = made.at(-1);
     const isBeside = last !== undefined && Math.abs(last.y - text.y) < 0.5 && last.fields.length === 0;
@@ -119,7 +107,11 @@ function joined(band: readonly Read[]): Read[] {
 }
 
 /** A band's texts by card: parted at the widest gap between two numbers, or behind what is said last where none is wider. */
-function partsOf(band: readonly Read[], isAnchor: (text: Read) => boolean, gap: number): Read[][] {
+function partsOf(
+  band: readonly ReadText[],
+  isAnchor: (text: ReadText) => boolean,
+  gap: number,
+): ReadText[][] {
   const at = band.flatMap((text, index) => (isAnchor(text) ? [index] : []));
   const first = at[0];
   if (first === undefined) return [];
@@ -154,13 +146,13 @@ function partsOf(band: readonly Read[], isAnchor: (text: Read) => boolean, gap: 
   return edges.slice(0, -1).map((edge, index) => band.slice(edge, edges[index + 1]));
 }
 
-const rise = (band: readonly Read[], top: number, anchor: number): number =>
+const rise = (band: readonly ReadText[], top: number, anchor: number): number =>
   (band[anchor]?.y ?? 0) - (band[top]?.y ?? 0);
 
-const lineBelow = (band: readonly Read[], index: number): number =>
+const lineBelow = (band: readonly ReadText[], index: number): number =>
   band.findIndex(({ y }, below) => below > index && y - (band[index]?.y ?? 0) > 0.5);
 
-function cardIn(part: readonly Read[], width: number): Card | null {
+function cardIn(part: readonly ReadText[], width: number): Card | null {
   const card: Card = new Map();
   for (const { fields } of part)
     for (const { role, value } of fields) if (!card.has(role)) card.set(role, value);
@@ -183,7 +175,7 @@ function cardIn(part: readonly Read[], width: number): Card | null {
       isLess(text, card.get('cost') ?? ''),
   );
   if (reduced) card.set('reduced', reduced.text);
-  const number = card.has('sku') || names.length < 2 ? undefined : names.find(({ text }) => isNumber(text));
+  const number = card.has('sku') ? undefined : numberIn(part, names);
   if (number) card.set('sku', number.text);
   const price = card.has('cost') || card.has('case_cost') ? null : barePriceOf(part, card);
   if (price !== null) card.set('cost', price);
@@ -194,15 +186,17 @@ function cardIn(part: readonly Read[], width: number): Card | null {
   if (!card.has('title') && title !== null) card.set('title', title);
   card.set('line', String(part[0]?.line ?? 0));
   const hasPrice = ['cost', 'case_cost', 'msrp'].some((role) => card.has(role as ColumnRole));
-  return hasPrice && (card.has('sku') || card.has('upc')) ? card : null;
+  const hasBoth = card.has('title') && card.has('cost') && card.has('msrp');
+  return hasPrice && (card.has('sku') || card.has('upc') || hasBoth) ? card : null;
 }
 
-/** A number without a label: "GG-5060" beside the name. */
-const isNumber = (text: string): boolean =>
-  /^(?=\S*\d)\p{Lu}[\p{Lu}\d]{0,5}-?[\p{Lu}\d._/-]{2,14}$/u.test(text);
+/** A number without a label, beside the name: it is none where it is all that the goods are called. */
+const numberIn = (part: readonly ReadText[], names: readonly ReadText[]): ReadText | undefined =>
+  (names.length < 2 ? undefined : names.find(({ text }) => isNumber(text))) ??
+  part.find(({ fields, text }) => fields.length === 0 && isFigures(text));
 
 /** The one price that has no label, where what shops take is labelled, and is more. */
-function barePriceOf(part: readonly Read[], card: Card): string | null {
+function barePriceOf(part: readonly ReadText[], card: Card): string | null {
   const prices = part.filter(
     ({ fields, text }) => fields.length === 0 && readPrice(text, '.')?.currency != null,
   );
@@ -211,7 +205,7 @@ function barePriceOf(part: readonly Read[], card: Card): string | null {
 }
 
 /** What a card is called stands nearer to what is said of it than the section's name above the card does. */
-function withoutSection(above: readonly Read[], said: readonly Read[]): Read[] {
+function withoutSection(above: readonly ReadText[], said: readonly ReadText[]): ReadText[] {
   const ys = [above.at(-1), ...said].flatMap((one) => one?.y ?? []);
   const apart = Math.max(...ys.slice(1).map((y, index) => y - (ys[index] ?? y)));
   const cut = above.findLastIndex((one, index) => (above[index + 1]?.y ?? one.y) - one.y > apart * FURTHER);
@@ -232,8 +226,20 @@ function withReduced(cards: readonly Card[]): void {
     for (const card of reduced) card.set('cost', card.get('reduced') ?? '');
 }
 
+/** Where most cards have no number, and a name that begins with one, that is theirs. */
+function withNumbersInNames(cards: readonly Card[]): void {
+  const parted = cards.map((card) => (card.has('sku') ? null : numberAndName(card.get('title') ?? '')));
+  if (parted.filter((one) => one !== null).length < cards.length * 0.6) return;
+  for (const [at, card] of cards.entries()) {
+    const [number, name] = parted[at] ?? [];
+    if (number === undefined || name === undefined) continue;
+    card.set('sku', number);
+    card.set('title', name);
+  }
+}
+
 /** The first line, and those below it where it was too long for one. */
-function nameOf(names: readonly Read[], width: number): string | null {
+function nameOf(names: readonly ReadText[], width: number): string | null {
   const [first] = names;
   if (!first) return null;
   const whole = [first];
@@ -257,8 +263,12 @@ export interface CardPage {
 
 /** Cards as a table that is read like any other, with what stands around them above it; null where there are none. */
 export function rowsOfCards(pages: readonly CardPage[]): ListRow[] | null {
-  const found = pages.map((page) => ({ ...cardsOf(page.texts, page.gap), page: page.page }));
+  const order = orderOfPairs(pages.flatMap(({ texts }) => texts.map(({ text }) => text)));
+  const read = pages.map((page) => readTexts(page, order));
+  const isAnchor = anchorOf(read.flat());
+  const found = pages.map(({ gap, page }, at) => ({ ...cardsOf(read[at] ?? [], isAnchor, gap), page }));
   const all = found.flatMap(({ cards }) => cards);
+  withNumbersInNames(all);
   withReduced(all);
   const priced = all.filter((card) => card.has('cost') || card.has('case_cost'));
   if (priced.length < LEAST_CARDS || priced.length < all.length / 2) return null;

@@ -97,7 +97,7 @@ export function withoutRunningLines(
     lines.filter((line, index) => {
       if (isPageNumber(textOf(line))) return false;
       // A note among them speaks of the whole list.
-      if (page === 0 && index < 4 && line.chunks.length < 3) return true;
+      if (page === 0 && index < 4) return true;
       const isAtEdge = index < 4 || index >= lines.length - 3;
       return !isAtEdge || isKept(line) || (seen.get(keyOf(line)) ?? 0) < Math.max(2, pages.length * 0.6);
     }),

@@ -140,3 +140,13 @@ it('keeps what stands at the top of every page once: it may say what the prices 
   expect(texts.filter((text) => text === 'Net prices each, U.S. dollars')).toHaveLength(1);
   expect(texts).not.toContain('All prices F.O.B. factory');
 });
+
+it('keeps the line at the top of the first page that comes again on each, since it may name the currency', () => {
+  const page = (sku: string) => [
+    ...line(20, { 40: 'Keystone Supply', 200: 'Currency: CAD', 400: 'Price list' }),
+    ...line(60, { 40: 'SKU', 200: 'Product', 400: 'Wholesale' }),
+    ...line(80, { 40: sku, 200: 'Bread box of oak', 400: '5.00' }),
+  ];
+  const { rows } = rowsOfPdf([page('N-1'), page('N-2')]);
+  expect(rows.filter(({ cells }) => cells.includes('Currency: CAD'))).toHaveLength(1);
+});

@@ -4,6 +4,7 @@ import type { ColumnRole } from '../columns/column-role.ts';
 import { headingsAt } from '../columns/find-columns.ts';
 import type { ListRow, ListSheet } from '../price-list-line.ts';
 import { rowsOfCards, seemToBeCards } from './cards.ts';
+import { byFixedWidth } from './fixed-width-pages.ts';
 import { inOneColumn } from './pdf-columns.ts';
 import { linesOf, type PdfLine, textOf, withoutRunningLines } from './pdf-lines.ts';
 import { withSpreads } from './pdf-spreads.ts';
@@ -22,12 +23,13 @@ interface Table {
 
 /** Makes rows of the text of pages: columns by where headings and values stand, descriptions of several lines whole. */
 export function rowsOfPdf(pages: readonly PdfPage[]): ListSheet {
-  const allLines = withSpreads(pages).map(linesOf);
+  const printed = byFixedWidth(pages);
+  const allLines = withSpreads(printed ?? pages).map(linesOf);
   const lines = withoutRunningLines(allLines, (line) => isRecord(line) || headingBands([line]) !== null).map(
     inOneColumn,
   );
   // Cards are so alike that they would pass for what stands on every page.
-  const cards = cardsOfPages(allLines);
+  const cards = printed ? null : cardsOfPages(allLines);
   if (cards) return { name: null, rows: cards };
   const rows: ListRow[] = [];
   let table: Table | null = null;
