@@ -190,6 +190,9 @@ test('the dialogs of keys and of two-factor can be used by everybody', async ({ 
   const enterPassword = () => dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
 
   await page.getByRole('button', { name: 'Create token' }).click();
+  await next('Create token');
+  await expect(dialog.getByText('Please enter a name')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toBeFocused();
   await lookAndLeave(page);
 
   await page.getByRole('button', { name: 'Enable' }).click();

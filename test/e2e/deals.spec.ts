@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '../../src/web/paths.ts';
+import { expectNothingFound } from './support/accessible.ts';
 import { createAnswers } from './support/answers.ts';
 import { createPeople, signInOnce } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -70,6 +71,8 @@ test('what brands answer puts their deals into stages, each with its next step',
   await expect(page.getByText('1 deal', { exact: true })).toBeVisible();
   await expect(column(page, 'Terms').getByRole('listitem')).toHaveCount(1);
   await page.getByRole('searchbox', { name: 'Search brands' }).fill('nobody');
+  await expect(page.getByRole('heading', { name: 'No brand of that name' })).toBeVisible();
+  await expectNothingFound(page);
   await page.getByRole('button', { name: 'Show all deals' }).click();
   await expect(page.getByText('6 deals')).toBeVisible();
 });

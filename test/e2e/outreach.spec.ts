@@ -183,7 +183,13 @@ test('mails to Canada wait for a ground, and first inquiries for approval where 
   await openAs(page, product, ANN, '/outreach?tab=sequences');
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   // What stands elsewhere in the sequence would go to a brand twice, and "my first note" as the first one.
-  await expect(page.getByText('Add a template of its own to compare this one with it.')).toHaveCount(4);
+  await expect(page.getByText('To compare one with another, add that under Templates first.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add an email' }).click();
+  await expect(page.getByText('Email 4 has the same words: a brand would get them twice.')).toBeVisible();
+  await expect(page.getByLabel('Day of the call')).toHaveValue('26');
+  await expect(page.getByRole('button', { name: 'Save sequence' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Remove email 5' }).click();
+  await expect(page.getByText('has the same words')).toHaveCount(0);
   const headers = { origin: product.url };
   const data = { name: 'Another first inquiry', subject: null, body: 'Hi [Brand Name] team, may we?' };
   const added = await page.request.post(`${product.url}/api/templates`, { headers, data });
@@ -197,6 +203,7 @@ test('mails to Canada wait for a ground, and first inquiries for approval where 
   ]);
   await page.getByLabel('Day of email 2').fill('0');
   await expect(page.getByText('Each step comes at least a day after')).toBeVisible();
+  await expect(page.getByLabel('Day of email 2')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Day of email 2').fill('5');
   await page.getByRole('button', { name: 'End the comparison of email 1' }).click();
   await page.getByRole('button', { name: 'Save sequence' }).click();

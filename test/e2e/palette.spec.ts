@@ -65,7 +65,8 @@ test('the palette opens with the keyboard, finds by words, and goes there', asyn
   await expect(page).toHaveURL(/\/source-bot$/);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('nonsense');
-  await expect(palette.getByText('Nothing by that name.')).toBeVisible();
+  await expect(palette.getByRole('status').filter({ hasText: 'Nothing by that name.' })).toBeVisible();
+  await expectNothingFound(page, '[role="dialog"]');
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { createAnswers } from './support/answers.ts';
 import { importBrands } from './support/conversations.ts';
 import { createPeople, linesheet, signInOnce } from './support/people.ts';
@@ -12,7 +12,7 @@ const UNBROKEN = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunter
 const PAGES = [
   '/dashboard',
   '/products',
-  '/brands',
+  '/brands?productsMin=1',
   '/brands/1',
   '/outreach?tab=waiting',
   '/outreach?tab=senders',
@@ -129,6 +129,59 @@ test('the last column that a phone shows stands off the edge of its table', asyn
   })`);
   expect(shown.length).toBeGreaterThan(1);
   expect(new Set(shown)).toEqual(new Set([20]));
+});
+
+test('why a row of a run came to nothing stands in its own column', async ({ page }) => {
+  await linesheet(product, 'run', EMAIL, 'source-bot', '--wait', '--limit', '2');
+  await page.route('**/api/runs/*/rows?*', async (route) => {
+    const answer = await route.fetch();
+    const { rows, ...rest } = (await answer.json()) as { rows: object[] };
+    const detail = `${UNBROKEN}.example is parked`;
+    await route.fulfill({ json: { ...rest, rows: rows.map((row) => ({ ...row, detail })) } });
+  });
+  await openPage(page, '/source-bot');
+  const reason = page.getByRole('table').getByText('is parked').first();
+  await expect(reason).toBeVisible();
+  const right = (place: Locator) => place.evaluate((one) => one.getBoundingClientRect().right);
+  const cell = reason.locator('xpath=ancestor::td');
+  expect(await right(reason)).toBeLessThan(await right(cell));
+});
+
+test('a file that is refused is named within a phone, however long its name', async ({ page }) => {
+  const choose = (label: string, type: string) =>
+    page
+      .getByLabel(label)
+      .last()
+      .setInputFiles({ name: `${UNBROKEN}.${type}`, mimeType: '', buffer: Buffer.from('%PDF-1.4 nothing') });
+  const refusal = page.getByRole('alert').filter({ hasText: UNBROKEN });
+  await openPage(page, '/products/import');
+  await choose('File to import', 'csv');
+  await expect(refusal).toBeVisible();
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  await openPage(page, '/brands/1');
+  await choose('Price list to add', 'pdf');
+  await expect(refusal).toBeVisible({ timeout: 30_000 });
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+});
+
+test('whoever has a name and an address that nothing breaks is shown to an admin within a phone', async ({
+  page,
+}) => {
+  const email = `${UNBROKEN.slice(0, 60)}@${UNBROKEN.slice(0, 60)}.example`.toLowerCase();
+  const admin = 'admin@phone.example';
+  await createPeople(product, [
+    { email, name: UNBROKEN, plan: 'Tier-2', onboarded: true },
+    { email: admin, name: 'Ada Walker', plan: 'Tier-2', onboarded: true, admin: true },
+  ]);
+  await signInOnce(page, product, admin);
+  await page.goto(`${product.url}/admin/people`);
+  await page.getByRole('link', { name: UNBROKEN }).click();
+  await expect(page.getByText('Writes from')).toBeVisible();
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  await page.getByRole('button', { name: 'Set plan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set plan' });
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 });
 
 test('a template’s long name keeps to its own place', async ({ page }) => {

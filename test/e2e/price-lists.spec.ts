@@ -89,7 +89,8 @@ test('a brand’s list becomes an order', async ({ page }) => {
     await dialog(page).getByLabel('Minimum order').fill('50,000');
     await dialog(page).getByLabel('Months of stock').fill('13');
     await dialog(page).getByRole('button', { name: 'Save' }).click();
-    await expect(dialog(page)).toContainText('Please enter a figure.');
+    await expect(dialog(page)).toContainText('Please enter a whole number from 1 to 12.');
+    await expect(dialog(page).getByLabel('Months of stock')).toBeFocused();
     await dialog(page).getByLabel('Months of stock').fill('3');
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await expect(dialog(page)).toHaveCount(0);

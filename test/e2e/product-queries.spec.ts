@@ -48,6 +48,9 @@ test('a query is built, counted, saved and downloaded, and another is read out o
     await expect(page.getByRole('alert').filter({ hasText: 'fields that are marked' })).toBeVisible();
     await expect(page.getByLabel('Buy Box price, at least')).toBeFocused();
 
+    await page.getByLabel('Rating, at least').fill('9');
+    await expect(page.getByLabel('Rating, at least')).toHaveAccessibleDescription('0 to 5');
+    await page.getByLabel('Rating, at least').fill('');
     await page.getByLabel('Buy Box price, at least').fill('5');
     await page.getByLabel('Sales rank, at most').fill('');
     await page.getByLabel('Products', { exact: true }).fill('60');

@@ -14,7 +14,8 @@ export function CheckboxMark({ className, ...rest }: CheckboxMarkProps) {
         {...rest}
         type="checkbox"
         className={classNames(
-          'peer size-4 cursor-pointer appearance-none rounded-sm border border-line-3 bg-surface shadow-card transition-colors',
+          // A finger needs more than the box that is seen.
+          'peer relative touch:before:absolute touch:before:-inset-3 size-4 cursor-pointer appearance-none rounded-sm border border-line-3 bg-surface shadow-card transition-colors',
           'checked:border-ink checked:bg-ink indeterminate:border-ink indeterminate:bg-ink hover:border-ink-3',
           'aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-45',
         )}
@@ -43,8 +44,8 @@ export function Checkbox({ className, children, ...rest }: CheckboxProps) {
   const id = useId();
   return (
     <div className={classNames('flex items-start gap-2.5', className)}>
-      <CheckboxMark id={id} {...rest} className="mt-[3px]" />
-      <label htmlFor={rest.id ?? id} className="cursor-pointer text-13 text-ink-2">
+      <CheckboxMark id={id} {...rest} className="mt-[3px] touch:mt-[13px]" />
+      <label htmlFor={rest.id ?? id} className="cursor-pointer touch:py-2.5 text-13 text-ink-2">
         {children}
       </label>
     </div>

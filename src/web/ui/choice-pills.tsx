@@ -31,7 +31,7 @@ export function ChoicePills<Value extends string>(props: ChoicePillsProps<Value>
     <fieldset
       ref={row}
       // What is off can't take the keyboard, which could move it then.
-      className="-mx-1 flex min-w-0 max-w-full gap-1 overflow-x-auto px-1 py-0.5 disabled:overflow-x-hidden"
+      className="-mx-1 -my-0.5 flex min-w-0 max-w-full gap-1 overflow-x-auto p-1 disabled:overflow-x-hidden"
     >
       <legend className="sr-only">{legend}</legend>
       {options.map(({ value, label, count }) => (

@@ -88,15 +88,10 @@ function OpenPalette({ onOpenChange, groups, typed, onType, found }: Omit<Comman
                 value={typed}
                 onValueChange={onType}
                 placeholder="Go to a page, find a brand, or do something…"
-                className="h-12 w-full bg-transparent text-14 outline-none placeholder:text-ink-3"
+                className="h-12 w-full bg-transparent text-14 touch:text-16 outline-none placeholder:text-ink-3"
               />
             </div>
             <Command.List className="max-h-[min(24rem,60vh)] scroll-py-2 overflow-y-auto p-2">
-              {!found?.note && (
-                <Command.Empty className="px-3 py-10 text-center text-13 text-ink-3">
-                  Nothing by that name.
-                </Command.Empty>
-              )}
               {groups.map((group) => (
                 <Group key={group.heading} group={group} onChoose={choose} />
               ))}
@@ -104,9 +99,14 @@ function OpenPalette({ onOpenChange, groups, typed, onType, found }: Omit<Comman
                 <Group key={`${FOUND}${group.heading}`} group={group} isFound onChoose={choose} />
               ))}
             </Command.List>
-            <p role="status" className="px-5 text-12 text-ink-3">
-              {found?.note && <span className="block pb-3">{found.note}</span>}
-            </p>
+            {/* Beside the list, which holds nothing but what can be chosen; and said, not only shown. */}
+            <div role="status" className="px-5 text-ink-3">
+              {found?.note ? (
+                <p className="pb-3 text-12">{found.note}</p>
+              ) : (
+                <Command.Empty className="pt-5 pb-9 text-center text-13">Nothing by that name.</Command.Empty>
+              )}
+            </div>
           </Command>
           <Foot />
         </Radix.Content>
@@ -167,7 +167,7 @@ function Line({ command, isFound, onRun }: LineProps) {
 
 const Foot = () => (
   <p
-    className="flex items-center gap-5 border-line border-t px-4 py-2.5 text-12 text-ink-3"
+    className="flex touch:hidden items-center gap-5 border-line border-t px-4 py-2.5 text-12 text-ink-3"
     aria-hidden="true"
   >
     <span className="flex items-center gap-1.5">

@@ -34,7 +34,7 @@ export function DialogFrame({ onOpenChange, title, description, children }: Dial
             returnFocus(opener);
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className="floats fixed inset-x-4 top-[12dvh] [@media(height<32rem)]:top-4 z-50 mx-auto max-h-[calc(88dvh-1rem)] [@media(height<32rem)]:max-h-[calc(100dvh-2rem)] max-w-[30rem] overflow-y-auto rounded-xl bg-raised p-6 shadow-float focus:outline-none"
+          className="floats fixed inset-x-4 top-[12dvh] [@media(height<32rem)]:top-4 z-50 mx-auto max-h-[calc(88dvh-1rem)] [@media(height<32rem)]:max-h-[calc(100dvh-2rem)] max-w-[30rem] overflow-y-auto break-words rounded-xl bg-raised p-6 shadow-float focus:outline-none"
         >
           <Radix.Title className="pr-8 font-semibold text-18 tracking-heading">{title}</Radix.Title>
           {description && (

@@ -25,7 +25,7 @@ export function Notice({ tone = 'neutral', className, children }: NoticeProps) {
       className={classNames('flex gap-2.5 rounded-md px-3 py-2.5 text-13', look, className)}
     >
       <Icon size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0 wrap-anywhere">{children}</div>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function RadioCards({ legend, options, field, value: chosen }: RadioCards
               checked={chosen === undefined ? undefined : chosen === value}
               className="mt-[3px] size-4 shrink-0 appearance-none rounded-full border border-line-3 bg-surface outline-none checked:border-5 checked:border-ink"
             />
-            <span>
+            <span className="min-w-0 wrap-anywhere">
               <span className="block font-medium text-13">{label}</span>
               {hint && <span className="block text-12 text-ink-3">{hint}</span>}
             </span>

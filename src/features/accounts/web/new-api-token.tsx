@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { sentenceOf } from '../../../web/api/errors.ts';
 import { Button } from '../../../web/ui/button.tsx';
+import { ButtonWithReason } from '../../../web/ui/button-with-reason.tsx';
 import { Checkbox } from '../../../web/ui/checkbox.tsx';
 import { CopyButton } from '../../../web/ui/copy-button.tsx';
 import { Dialog, DialogActions } from '../../../web/ui/dialog.tsx';
@@ -76,20 +77,29 @@ interface NewTokenFormProps {
 
 function NewTokenForm({ busy, error, onCancel, onSubmit }: NewTokenFormProps) {
   const [scopes, setScopes] = useState<readonly TokenScope[]>(['read']);
+  const [isNameless, setNameless] = useState(false);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const name = String(fields.get('name')).trim();
+    setNameless(name === '');
+    if (name === '') return form.querySelector('input')?.focus();
     onSubmit({
-      name: String(fields.get('name') ?? ''),
+      name,
       scopes: [...scopes],
       expiresInDays: Number(fields.get('days')),
     });
   }
 
   return (
-    <form onSubmit={submit}>
-      <Field label="Name" error={error} hint="What will use it, so that you recognize it later">
+    <form onSubmit={submit} noValidate>
+      <Field
+        label="Name"
+        error={isNameless ? 'Please enter a name' : error}
+        hint="What will use it, so that you recognize it later"
+      >
         {(control) => <Input {...control} name="name" maxLength={80} autoComplete="off" required />}
       </Field>
       <fieldset className="mb-4">
@@ -120,9 +130,13 @@ function NewTokenForm({ busy, error, onCancel, onSubmit }: NewTokenFormProps) {
         )}
       </Field>
       <DialogActions onCancel={onCancel}>
-        <Button type="submit" busy={busy} disabled={scopes.length === 0}>
+        <ButtonWithReason
+          type="submit"
+          busy={busy}
+          disabledBy={scopes.length === 0 ? 'Choose what it may do' : null}
+        >
           Create token
-        </Button>
+        </ButtonWithReason>
       </DialogActions>
     </form>
   );

@@ -48,18 +48,13 @@ export function RecoveryCodes({ codes, keeping }: RecoveryCodesProps) {
       </ul>
       {keeping.isAsked && (
         <Notice tone="warn" className="mt-4">
-          You haven’t copied or downloaded these codes, and they can’t be shown again. Close anyway?
+          <p>You haven’t copied or downloaded these codes, and they can’t be shown again.</p>
+          <Button look="secondary" size="small" className="mt-2" onClick={keeping.close}>
+            Close anyway
+          </Button>
         </Notice>
       )}
-      <DialogActions
-        {...(keeping.isAsked && {
-          aside: (
-            <Button look="quiet" size="small" onClick={keeping.close}>
-              Close anyway
-            </Button>
-          ),
-        })}
-      >
+      <DialogActions>
         <CopyButton text={codes.join('\n')} onCopied={keeping.keep}>
           Copy
         </CopyButton>

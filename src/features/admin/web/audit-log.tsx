@@ -33,9 +33,9 @@ const COLUMNS: readonly Column<AuditEntryView>[] = [
   {
     key: 'what',
     header: 'What',
-    width: 'w-full align-top py-2.5',
+    width: 'w-full align-top py-2.5 max-md:max-w-0',
     cell: (entry) => (
-      <div className="grid gap-0.5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
         <span className="font-medium">{AUDIT_ACTIONS[entry.action]}</span>
         <AuditFacts before={entry.before} after={entry.after} />
         <span className="flex flex-wrap gap-x-3 text-12 text-ink-3 md:hidden">
@@ -72,13 +72,13 @@ const COLUMNS: readonly Column<AuditEntryView>[] = [
 ];
 
 function Subject({ entry: { subjectId, subjectEmail, target } }: { entry: AuditEntryView }) {
-  if (subjectId === null) return <span className="block truncate text-ink-3">{targetName(target)}</span>;
+  if (subjectId === null) return <span className="block text-ink-3">{targetName(target)}</span>;
   if (subjectEmail === null) return <span className="text-ink-3">A deleted account</span>;
   return (
     <Link
       to={paths.adminPerson(subjectId)}
       title={subjectEmail}
-      className="block truncate underline decoration-transparent underline-offset-3 hover:decoration-ink-3"
+      className="block max-w-full truncate underline decoration-transparent underline-offset-3 hover:decoration-ink-3"
     >
       {subjectEmail}
     </Link>
@@ -134,7 +134,14 @@ export function AuditLog() {
         pageSize={AUDIT_PAGE}
         onPage={(next) => filter({ page: next + 1 })}
       >
-        {(entries) => <Table caption="Audit log" columns={COLUMNS} rows={entries} rowKey={({ id }) => id} />}
+        {(entries) => (
+          <Table
+            caption="Entries of the audit log"
+            columns={COLUMNS}
+            rows={entries}
+            rowKey={({ id }) => id}
+          />
+        )}
       </PagedList>
     </>
   );

@@ -41,7 +41,9 @@ export function BackupSchedule() {
             Backup schedule
           </h3>
           <p className="mt-0.5 text-12 text-ink-3">
-            {list.nextAt === null ? 'None is made by itself.' : `The next one: ${dayAndTime(list.nextAt)}.`}{' '}
+            {list.nextAt === null
+              ? 'None is made by itself.'
+              : `The next one: ${dayAndTime(list.nextAt)}, your time.`}{' '}
             Kept are the newest of 7 days, 4 weeks and 6 months.
           </p>
         </div>

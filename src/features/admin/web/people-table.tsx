@@ -18,13 +18,16 @@ const COLUMNS: readonly Column<PersonView>[] = [
           <Link
             to={paths.adminPerson(person.id)}
             dir="auto"
+            title={person.name || person.email}
             className="truncate font-medium underline decoration-transparent underline-offset-3 transition-colors hover:decoration-ink-3"
           >
             {person.name || person.email}
           </Link>
           <PersonMarks person={person} />
         </div>
-        <p className="truncate text-12 text-ink-3">{person.email}</p>
+        <p title={person.email} className="truncate text-12 text-ink-3">
+          {person.email}
+        </p>
       </div>
     ),
   },

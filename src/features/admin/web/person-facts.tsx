@@ -50,7 +50,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex min-h-8 items-center justify-between gap-4 border-line border-b py-1.5 last:border-0 md:nth-last-2:border-0">
       <dt className="shrink-0 text-ink-3">{label}</dt>
-      <dd className="min-w-0 break-words text-right">{children || <span className="text-ink-3">–</span>}</dd>
+      <dd className="min-w-0 wrap-anywhere text-right">
+        {children || <span className="text-ink-3">–</span>}
+      </dd>
     </div>
   );
 }

@@ -163,7 +163,7 @@ function Detail({ text }: { text: string | null }) {
 }
 
 /** An address stands in one line, cut where there is no room for it; a sentence has as many as it needs. */
-const lookOf = (detail: string): string => (/\s/.test(detail) ? 'block wrap-break-word' : 'block truncate');
+const lookOf = (detail: string): string => (/\s/.test(detail) ? 'block wrap-anywhere' : 'block truncate');
 
 function NoRows({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   if (!isFiltered) return <EmptyState title="No rows">There was nothing waiting for this run.</EmptyState>;

@@ -27,6 +27,7 @@ function NoRole() {
       <PageHeading title="Admin" />
       <Card>
         <EmptyState
+          level={2}
           icon={<ShieldOff size={18} aria-hidden="true" />}
           title="You need the administrator role for this page"
           action={<BackToDashboard />}

@@ -32,7 +32,7 @@ function WorkspaceNavigation({ isAdmin }: { isAdmin: boolean }) {
                 to={to}
                 className={({ isActive }) =>
                   classNames(
-                    'relative flex h-10 items-center border-b-2 px-2.5 text-13 transition-colors',
+                    '-outline-offset-2 relative flex h-10 items-center border-b-2 px-2.5 text-13 transition-colors',
                     isActive
                       ? 'border-ink font-medium text-ink'
                       : 'border-transparent text-ink-3 hover:text-ink-2',

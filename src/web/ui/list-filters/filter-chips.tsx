@@ -17,7 +17,7 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
           <button
             type="button"
             onClick={() => onRemove(chip)}
-            className="inline-flex h-7 min-w-0 items-center gap-1.5 rounded-full border border-line-2 bg-surface pr-2 pl-3 text-12 text-ink-2 transition-colors hover:bg-sunken hover:text-ink"
+            className="inline-flex h-7 touch:h-10 min-w-0 items-center gap-1.5 rounded-full border border-line-2 bg-surface pr-2 pl-3 text-12 text-ink-2 transition-colors hover:bg-sunken hover:text-ink"
           >
             <span className="truncate">{chip.text}</span>
             <X size={13} aria-hidden="true" className="shrink-0 text-ink-3" />
@@ -29,7 +29,7 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
         <button
           type="button"
           onClick={onClear}
-          className="h-7 rounded-full px-2.5 font-medium text-12 text-ink-3 transition-colors hover:bg-ink/6 hover:text-ink"
+          className="h-7 touch:h-10 rounded-full px-2.5 font-medium text-12 text-ink-3 transition-colors hover:bg-ink/6 hover:text-ink"
         >
           Clear filters
         </button>

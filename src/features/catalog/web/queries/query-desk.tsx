@@ -43,6 +43,7 @@ export function QueryDesk() {
 const NoSuchQuery = () => (
   <Card>
     <EmptyState
+      level={2}
       icon={<Filter size={18} aria-hidden="true" />}
       title="There is no such query"
       action={

@@ -38,7 +38,7 @@ export function QueryList({ queries, shown }: QueryListProps) {
               preventScrollReset
               aria-current={query.id === shown ? 'true' : undefined}
               className={classNames(
-                'block rounded-md px-3 py-2 transition-colors',
+                '-outline-offset-2 block rounded-md px-3 py-2 transition-colors',
                 query.id === shown ? 'bg-ink/6' : 'hover:bg-ink/4',
               )}
             >

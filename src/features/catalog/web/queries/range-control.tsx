@@ -1,9 +1,12 @@
 import { useId, useState } from 'react';
 import { Input } from '../../../../web/ui/input.tsx';
 import { numberTyped } from '../../../../web/ui/typed-number.ts';
-import { type RangeField, rangeIn, withFilter } from '../../domain/query-fields.ts';
+import { type FieldUnit, type RangeField, rangeIn, withFilter } from '../../domain/query-fields.ts';
 import { unitSign, unitsIn } from '../../domain/query-words.ts';
 import type { ControlOf } from './control-of.ts';
+
+/** Above which nothing is ever found. */
+const MOST: Partial<Record<FieldUnit, number>> = { percent: 100, stars: 5 };
 
 /** From and to, in units that people read; the selection has the source's. */
 export function RangeControl({ field, siteId, selection, onChange }: ControlOf<RangeField>) {
@@ -15,12 +18,16 @@ export function RangeControl({ field, siteId, selection, onChange }: ControlOf<R
   const least = figureOf(typed.least, units);
   const most = figureOf(typed.most, units);
   const isCrossed = typeof least === 'number' && typeof most === 'number' && least > most;
+  const limit = MOST[field.unit] ?? Number.POSITIVE_INFINITY;
+  const isTooHigh = (figure: typeof least) => typeof figure === 'number' && figure > limit * units;
   const fault =
     least === 'unreadable' || most === 'unreadable'
       ? 'Please enter a number'
-      : isCrossed
-        ? 'From is above To'
-        : null;
+      : isTooHigh(least) || isTooHigh(most)
+        ? `0 to ${limit}`
+        : isCrossed
+          ? 'From is above To'
+          : null;
 
   const type = (end: 'least' | 'most', text: string) => {
     setTyped({ ...typed, [end]: text });
@@ -28,10 +35,11 @@ export function RangeControl({ field, siteId, selection, onChange }: ControlOf<R
     const filter = `${field.filter}_${end === 'least' ? 'gte' : 'lte'}`;
     onChange(withFilter(selection, filter, typeof figure === 'number' ? figure : undefined));
   };
+  const isWrong = (figure: typeof least) => isCrossed || figure === 'unreadable' || isTooHigh(figure);
   const end = (which: 'least' | 'most', name: string, hint: string) => (
     <Input
       aria-label={`${field.label}, ${name}`}
-      aria-invalid={isCrossed || (which === 'least' ? least : most) === 'unreadable' || undefined}
+      aria-invalid={isWrong(which === 'least' ? least : most) || undefined}
       aria-describedby={fault === null ? undefined : noteId}
       placeholder={hint}
       inputMode="decimal"

@@ -65,6 +65,7 @@ export function DealBoard() {
       {stages.data && all === 0 ? (
         <Card>
           <NoResults
+            level={2}
             title="No brand of that name"
             clear="Show all deals"
             onClear={() => filter({ search: '' })}

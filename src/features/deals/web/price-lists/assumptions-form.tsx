@@ -19,10 +19,17 @@ interface Kind {
   isMoney?: boolean;
   /** May be left empty. */
   isOptional?: boolean;
+  /** Where not any figure will do. */
+  asks?: string;
 }
 
 const KINDS: Record<Name, Kind> = {
-  rate: { label: 'Rate', hint: 'What one of the list’s currency is worth.', isOptional: true },
+  rate: {
+    label: 'Rate',
+    hint: 'What one of the list’s currency is worth.',
+    isOptional: true,
+    asks: 'Please enter a figure above 0.',
+  },
   freightPercent: { label: 'Freight, %', hint: 'Of what the goods cost.' },
   prepCents: { label: 'Prep', hint: 'For each listing that is sent in.', isMoney: true },
   inboundCents: { label: 'Inbound', hint: 'To the marketplace, for each.', isMoney: true },
@@ -32,7 +39,11 @@ const KINDS: Record<Name, Kind> = {
     isMoney: true,
     isOptional: true,
   },
-  mostMonths: { label: 'Months of stock', hint: 'From 1 to 12.' },
+  mostMonths: {
+    label: 'Months of stock',
+    hint: 'From 1 to 12.',
+    asks: 'Please enter a whole number from 1 to 12.',
+  },
   leastRoiPercent: { label: 'Least return, %', hint: 'On what it costs, landed.' },
   minimumOrderCents: {
     label: 'Minimum order',
@@ -62,16 +73,23 @@ function figureOf(name: Name, typed: string): number | null | undefined {
   return value < 0 && name !== 'leastRoiPercent' ? undefined : value;
 }
 
+function problemOf(name: Name, typed: string): string | undefined {
+  if (figureOf(name, typed) !== undefined) return undefined;
+  const { asks, isMoney } = KINDS[name];
+  return asks ?? (isMoney ? 'Please write it like 1,250.50.' : 'Please enter a figure.');
+}
+
 export function AssumptionsForm({ list, onDone }: { list: PriceListView; onDone: () => void }) {
   const [siteId, setSiteId] = useState(list.assumptions.siteId);
   const [typed, setTyped] = useState(() => typedOf(list.assumptions));
   const [isTried, setTried] = useState(false);
   const assume = useAssume(list.id);
 
-  function submit() {
+  function submit(form: HTMLFormElement) {
     setTried(true);
+    const wrong = NAMES.find((name) => problemOf(name, typed[name]));
+    if (wrong) return form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     const values = NAMES.map((name) => [name, figureOf(name, typed[name])] as const);
-    if (values.some(([, value]) => value === undefined)) return;
     assume.mutate({ siteId, ...Object.fromEntries(values) }, { onSuccess: onDone });
   }
 
@@ -80,7 +98,7 @@ export function AssumptionsForm({ list, onDone }: { list: PriceListView; onDone:
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        submit(event.currentTarget);
       }}
     >
       <Field label="Sold on" hint="Its prices, fees and sellers count.">
@@ -100,13 +118,12 @@ export function AssumptionsForm({ list, onDone }: { list: PriceListView; onDone:
             key={name}
             label={KINDS[name].label}
             hint={KINDS[name].hint}
-            error={
-              isTried && figureOf(name, typed[name]) === undefined ? 'Please enter a figure.' : undefined
-            }
+            error={isTried ? problemOf(name, typed[name]) : undefined}
           >
             {(control) => (
               <Input
                 {...control}
+                name={name}
                 inputMode="decimal"
                 value={typed[name]}
                 onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}

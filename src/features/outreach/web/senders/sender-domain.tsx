@@ -24,7 +24,10 @@ export function SenderDomain({ sender: { id, email, dns } }: { sender: SenderVie
   const [isOpen, setOpen] = useState(stopsAt !== null);
   const listId = useId();
   const look = useChangeOutreach(() => call(senderEndpoints.checkSender, { params: { id } }), {
-    done: 'Domain checked',
+    done: ({ dns: { findings } }) =>
+      findings?.every(({ state }) => state === 'unknown')
+        ? 'We looked, but the name servers didn’t answer'
+        : 'Domain checked',
   });
   const domain = domainOf(email);
   return (

@@ -86,7 +86,7 @@ function Days({ form: { register, formState } }: { form: SenderFormState }) {
         {DAYS.map((day, index) => (
           <label
             key={day}
-            className="flex h-8 cursor-pointer items-center rounded-md border border-line-2 bg-surface px-2.5 font-medium text-13 text-ink-3 shadow-card transition-colors hover:text-ink has-checked:border-ink has-checked:bg-ink has-checked:text-page has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+            className="flex h-8 touch:h-10 cursor-pointer items-center rounded-md border border-line-2 bg-surface px-2.5 font-medium text-13 text-ink-3 shadow-card transition-colors hover:text-ink has-checked:border-ink has-checked:bg-ink has-checked:text-page has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
           >
             <input {...register('days')} type="checkbox" value={index + 1} className="sr-only" />
             {day}

@@ -26,6 +26,9 @@ const APPROVAL_WORDS: { value: Approval; label: string; hint: string }[] = [
   { value: 'each', label: 'Each', hint: 'No email goes out without your approval.' },
 ];
 
+/** Of a step that is added and the one before it, until somebody says otherwise. */
+const DAYS_BETWEEN = 5;
+
 type MailDraft = { key: number; day: number; templateId: number; templateBId: number | null };
 
 interface Draft {
@@ -92,8 +95,14 @@ export function SequenceEditor({ sequence, model, templates, onClose }: Sequence
     const last = draft.mails.at(-1);
     const key = Math.max(0, ...draft.mails.map((mail) => mail.key)) + 1;
     const templateId = unused[0]?.id ?? last?.templateId ?? templates[0]?.id ?? 0;
-    const added = { key, day: (last?.day ?? 0) + 5, templateId, templateBId: null };
-    setDraft({ ...draft, mails: [...draft.mails, added] });
+    const day = (last?.day ?? 0) + DAYS_BETWEEN;
+    const isBeforeCall = draft.callDay === null || day < draft.callDay;
+    setDraft({
+      ...draft,
+      mails: [...draft.mails, { key, day, templateId, templateBId: null }],
+      // The call stays the last step.
+      callDay: isBeforeCall ? draft.callDay : day + DAYS_BETWEEN,
+    });
   };
   return (
     <Dialog
@@ -140,6 +149,8 @@ export function SequenceEditor({ sequence, model, templates, onClose }: Sequence
                 <MailStep
                   mail={mail}
                   number={index + 1}
+                  repeats={draft.mails.slice(0, index).findIndex((other) => shares(other, mail)) + 1}
+                  isDayWrong={isWrongDay(mail.day, draft.mails[index - 1]?.day)}
                   templates={templates}
                   others={templates.filter(({ id }) => id === mail.templateBId || !used.has(id))}
                   onChange={(changed) => change(mail.key, changed)}
@@ -152,6 +163,11 @@ export function SequenceEditor({ sequence, model, templates, onClose }: Sequence
               </li>
             ))}
           </ol>
+          {unused.length === 0 && (
+            <p className="mt-2 text-12 text-ink-3">
+              Every template is in this sequence. To compare one with another, add that under Templates first.
+            </p>
+          )}
           {draft.mails.length < MAX_MAILS && (
             <Button look="secondary" size="small" className="mt-3" onClick={addMail}>
               <Plus size={14} aria-hidden="true" />
@@ -159,7 +175,11 @@ export function SequenceEditor({ sequence, model, templates, onClose }: Sequence
             </Button>
           )}
         </fieldset>
-        <CallStep day={draft.callDay} onChange={(callDay) => setDraft({ ...draft, callDay })} />
+        <CallStep
+          day={draft.callDay}
+          isDayWrong={draft.callDay !== null && isWrongDay(draft.callDay, draft.mails.at(-1)?.day)}
+          onChange={(callDay) => setDraft({ ...draft, callDay })}
+        />
         <p role="alert" className="mt-3 min-h-5 text-12 text-danger">
           {problem}
         </p>
@@ -173,9 +193,24 @@ export function SequenceEditor({ sequence, model, templates, onClose }: Sequence
   );
 }
 
+const idsOf = ({ templateId, templateBId }: MailDraft): number[] => [
+  templateId,
+  ...(templateBId === null ? [] : [templateBId]),
+];
+
+const shares = (one: MailDraft, other: MailDraft): boolean =>
+  idsOf(one).some((id) => idsOf(other).includes(id));
+
+/** Which of the days `stepsProblem` speaks of; the first one is fixed. */
+const isWrongDay = (day: number, before: number | undefined): boolean =>
+  before !== undefined && (!Number.isInteger(day) || day > LAST_DAY || day <= before);
+
 interface MailStepProps {
   mail: MailDraft;
   number: number;
+  /** An earlier mail with the same words; 0 where there is none. */
+  repeats: number;
+  isDayWrong: boolean;
   templates: readonly TemplateView[];
   /** With which it may be compared. */
   others: readonly TemplateView[];
@@ -184,13 +219,19 @@ interface MailStepProps {
   onRemove: (() => void) | null;
 }
 
-function MailStep({ mail, number, templates, others, onChange, onRemove }: MailStepProps) {
+/** On a phone a template has a line of its own: beside the day, nobody could read which one it is. */
+const STEP_LINE =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]';
+
+function MailStep({ mail, number, repeats, isDayWrong, ...rest }: MailStepProps) {
+  const { templates, others, onChange, onRemove } = rest;
   return (
     <div className="grid gap-2">
-      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-2">
+      <div className={STEP_LINE}>
         <DayInput
           label={`Day of email ${number}`}
           day={mail.day}
+          isWrong={isDayWrong}
           isFixed={onRemove === null}
           onChange={(day) => onChange({ day })}
         />
@@ -219,21 +260,22 @@ function MailStep({ mail, number, templates, others, onChange, onRemove }: MailS
           <span className="w-8" />
         )}
       </div>
+      {repeats > 0 && (
+        <p className="text-12 text-warn">Email {repeats} has the same words: a brand would get them twice.</p>
+      )}
       {mail.templateBId === null ? (
-        others.length === 0 ? (
-          <p className="text-12 text-ink-3">Add a template of its own to compare this one with it.</p>
-        ) : (
+        others.length > 0 && (
           <button
             type="button"
             onClick={() => onChange({ templateBId: others[0]?.id ?? null })}
-            className="w-fit rounded-sm font-medium text-12 text-ink-3 hover:text-ink"
+            className="touch:min-h-10 w-fit rounded-sm font-medium text-12 text-ink-3 hover:text-ink"
           >
             Compare with another template
           </button>
         )
       ) : (
-        <div className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-2">
-          <span className="text-12 text-ink-3">Half get</span>
+        <div className={STEP_LINE}>
+          <span className="text-12 text-ink-3 max-sm:col-span-2">Half get</span>
           <Select
             aria-label={`Other template of email ${number}`}
             value={mail.templateBId}
@@ -260,12 +302,13 @@ function MailStep({ mail, number, templates, others, onChange, onRemove }: MailS
 interface DayInputProps {
   label: string;
   day: number;
+  isWrong: boolean;
   isFixed?: boolean;
   onChange: (day: number) => void;
 }
 
-const DayInput = ({ label, day, isFixed = false, onChange }: DayInputProps) => (
-  <div className="flex items-center gap-1.5 text-13 text-ink-3">
+const DayInput = ({ label, day, isWrong, isFixed = false, onChange }: DayInputProps) => (
+  <div className="flex w-26 items-center gap-1.5 text-13 text-ink-3 max-sm:col-span-2 sm:w-22">
     Day
     <Input
       aria-label={label}
@@ -274,13 +317,20 @@ const DayInput = ({ label, day, isFixed = false, onChange }: DayInputProps) => (
       max={LAST_DAY}
       value={Number.isNaN(day) ? '' : day}
       readOnly={isFixed}
+      aria-invalid={isWrong || undefined}
       onChange={({ target }) => onChange(target.valueAsNumber)}
       className="px-2 tabular-nums"
     />
   </div>
 );
 
-function CallStep({ day, onChange }: { day: number | null; onChange: (day: number | null) => void }) {
+interface CallStepProps {
+  day: number | null;
+  isDayWrong: boolean;
+  onChange: (day: number | null) => void;
+}
+
+function CallStep({ day, isDayWrong, onChange }: CallStepProps) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3">
       <Checkbox
@@ -290,9 +340,7 @@ function CallStep({ day, onChange }: { day: number | null; onChange: (day: numbe
         Then call whoever hasn’t answered
       </Checkbox>
       {day !== null && (
-        <div className="w-22">
-          <DayInput label="Day of the call" day={day} onChange={onChange} />
-        </div>
+        <DayInput label="Day of the call" day={day} isWrong={isDayWrong} onChange={onChange} />
       )}
     </div>
   );

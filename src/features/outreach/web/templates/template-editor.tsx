@@ -162,7 +162,7 @@ const Overtaken = ({ newest, onTake }: { newest: number | null; onTake: () => vo
       words are still here. Save them and they become the next version; version {newest} stays among the
       earlier ones.
     </p>
-    <button type="button" className="mt-1 font-medium underline" onClick={onTake}>
+    <button type="button" className="mt-1 touch:min-h-10 font-medium underline" onClick={onTake}>
       Discard mine and show version {newest}
     </button>
   </Notice>
@@ -206,7 +206,7 @@ function BodyField({ body, error, onChange }: BodyFieldProps) {
               key={placeholder}
               type="button"
               onClick={() => insert(placeholder)}
-              className="rounded-full bg-ink/6 px-2.5 py-1 text-12 text-ink-2 transition-colors hover:bg-ink/10 hover:text-ink"
+              className="touch:h-10 rounded-full bg-ink/6 px-2.5 touch:px-3.5 py-1 text-12 text-ink-2 transition-colors hover:bg-ink/10 hover:text-ink"
             >
               {placeholder}
             </button>

@@ -30,7 +30,7 @@ export function SectionNavigation() {
                 end={section === undefined}
                 className={({ isActive }) =>
                   classNames(
-                    'flex items-center whitespace-nowrap text-13 transition-colors max-lg:-mb-px max-lg:h-10 max-lg:border-b-2 max-lg:px-2.5',
+                    'flex items-center whitespace-nowrap text-13 transition-colors max-lg:-mb-px max-lg:-outline-offset-2 max-lg:h-10 max-lg:border-b-2 max-lg:px-2.5',
                     'lg:-ml-2.5 lg:h-8 lg:rounded-md lg:px-2.5',
                     isActive
                       ? 'font-medium text-ink max-lg:border-ink lg:bg-ink/6'
