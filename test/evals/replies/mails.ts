@@ -86,7 +86,7 @@ const MAIL_SETS = {
   'fresh-16': { isHalved: true, unlearned: 'all' },
   'fresh-17': { isHalved: true, unlearned: 'all' },
   'fresh-18': { ...HALF_UNREAD, isSilenceUnlearned: true },
-  'fresh-19': { ...HALF_UNREAD, isSilenceUnlearned: true },
+  'fresh-19': { isHalved: true, unlearned: 'all', isSilenceUnlearned: true },
   unseen: { unread: 'all' },
 } satisfies Record<string, MailSet>;
 

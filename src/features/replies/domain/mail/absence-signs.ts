@@ -45,7 +45,7 @@ export const ABSENCE_SIGNS: readonly AutoSign[] = [
           (ben|zijn) (ik |wij )?(momenteel |tot |op )?[^.\n]{0,30}
             (afwezig|met vakantie|op vakantie|niet aanwezig|niet op kantoor)|
           (estou|estarei) (ausente|de f[ée]rias|fora)|tjänstledig|på semester|på ferie|
-          na urlopie|nieobecn|jestem na|lomalla|poissa|в отпуске|отсутствую|不在|休暇|休假
+          na urlopie|nieobecn|jestem na|lomalla|poissa|в отпуске|отсутствую|不在|休暇|休業中|休業(?:いたし|致し|とさせ)|休假|(?:休业|放假)(?:中|至|到|期间)|(?:휴가|휴무|부재) ?(?:중|입니다)
         )
       `,
       'i',

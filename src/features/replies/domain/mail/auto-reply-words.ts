@@ -53,7 +53,16 @@ export const AUTO_SIGNS: readonly AutoSign[] = [
         (is|are) protected\b[^\n]{0,120}\b(let|pass|click|solve|visit|confirm|https?)|
         (to let|let) your (message|e-?mail|mail) (through|pass|in)|
         solve (the|this|a) (puzzle|captcha)|
-        have your (mail|message|e-?mail) delivered|
+        have (your (mail|message|e-?mail)|it) delivered|
+        (message|mail|e-?mail|note) (is|was|has been) (waiting|sitting|parked|kept|put|placed|held|stored) in (a|an|our|the|my|his|her|their)
+          (holding|waiting|pending|quarantine|verification)\b|
+        (complete|finish|do|pass) (the|this|a|one) (short |quick |simple )?(puzzle|captcha|challenge|test)\b[^.\n]{0,20}(\.|:|to|and|so|$)|
+        nachricht (wird|wurde|ist|wartet)[^.\n]{0,40}(zurückgehalten|warteschlange|quarantäne|zwischengelagert|zustellung)|
+        message (est|a été) (retenu|mis|placé|bloqué|conservé)[^.\n]{0,40}(attente|quarantaine|jusqu|vérif)|
+        mensaje (está|ha sido|fue|queda) (retenido|puesto|bloqueado)[^.\n]{0,40}(espera|cuarentena|hasta|verif)|
+        messaggio (è|è stato) (trattenuto|messo|bloccato)[^.\n]{0,40}(attesa|quarantena|finché|verif)|
+        bericht (wordt|is|staat)[^.\n]{0,30}(vastgehouden|wachtruimte|quarantaine|in de wacht)|
+        mensagem (está|foi|ficou) (retida|colocada|bloqueada)[^.\n]{0,40}(espera|quarentena|até|verif)|
         (confirm|verify|prove|validate|authenticate)\b[^.\n]{0,60}\b(
           you(['’]re| are)( a)? (human|real|person|not a (robot|spammer))|
           your (e-?mail|message|identity|address)[^.\n]{0,40}(deliver|human|before|so (that )?|to be)|
@@ -61,6 +70,10 @@ export const AUTO_SIGNS: readonly AutoSign[] = [
         )|
         (added|add) (you )?to (my|our|the|his|her) (list of )?
           (approved|allowed|safe|trusted|white) ?-?(senders?|list)|
+        (has|have)(n['’]t| not| never) (received|seen|had|got(ten)?) (any )?(mail|e-?mail|an? (message|e-?mail)) from \S+@\S+ before|
+        (reply|respond|answer)\b[^.\n]{0,40}\b(without changing|leaving|keeping|don['’]t change) the subject|
+        antworten sie[^.\n]{0,40}ohne (den|die) betreff|répondez[^.\n]{0,40}sans (modifier|changer) l['’]objet|
+        responda[^.\n]{0,40}sin (cambiar|modificar) el asunto|risponda?[^.\n]{0,40}senza (cambiare|modificare) l['’]oggetto|
         sender (verification|confirmation|challenge)|
         (message|e-?mail) (is|was|has been|will be) (being )?
           (held|quarantined|waiting|pending|on hold)[^.\n]{0,60}(until|verif|confirm|approv|deliver)|

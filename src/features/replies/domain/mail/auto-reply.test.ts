@@ -128,6 +128,43 @@ describe('an automatic answer', () => {
     expect(auto({ text, headers: { 'x-gorgias-ticket': '8871' } })).toBeNull();
   });
 
+  it.each([
+    'Lena has not received mail from dana@shop.test before. Reply without changing the subject and we’ll move your note into Lena’s inbox.',
+    'Bitte antworten Sie auf diese E-Mail, ohne den Betreff zu ändern.',
+    'Répondez à ce message sans modifier l’objet pour qu’il arrive.',
+    'Responda a este mensaje sin cambiar el asunto.',
+    'Risponda a questa e-mail senza modificare l’oggetto.',
+  ])('asks for proof of a person, and names nobody to write to: %s', (text) => {
+    const headers = { 'auto-submitted': 'auto-replied' };
+    expect(auto({ headers, text, subject: 'One more step' })).toMatchObject({ reason: 'challenge' });
+  });
+
+  it.each([
+    'jill@brand.test uses BoxGuard to keep out unwanted mail. Your message is waiting in a holding area. To have it delivered, click the link below once and complete the puzzle.',
+    'Your e-mail was placed in a pending folder. Complete this short challenge and it goes through.',
+    'Ihre Nachricht wurde in einer Warteschlange abgelegt. Ein Klick genügt, dann erhält Jill sie.',
+    'Votre message est retenu dans une file d’attente. Cliquez une fois pour le remettre à Jill.',
+    'Su mensaje está retenido en espera. Pulse el enlace y llegará a Jill.',
+    'Il suo messaggio è trattenuto in attesa. Un clic e arriva a Jill.',
+    'Uw bericht wordt vastgehouden tot u op de link klikt.',
+    'A sua mensagem ficou retida em espera. Clique na ligação para a entregar.',
+  ])('holds our mail back until somebody clicks: %s', (text) => {
+    const headers = { 'auto-submitted': 'auto-replied' };
+    expect(auto({ headers, text, subject: 'Re: Wholesale' })).toMatchObject({ reason: 'challenge' });
+  });
+
+  it.each([
+    ['誠に勝手ながら休業中のため、6月7日(日)より順次ご返信いたします。', '2026-06-07'],
+    ['6月3日から6月9日まで休業いたします。', '2026-06-09'],
+    ['ただいま不在にしております。６月１２日に復帰いたします。', '2026-06-12'],
+    ['我正在休假，6月8日恢复上班。', '2026-06-08'],
+    ['我们放假至2026年6月10日，期间不便回复。', '2026-06-10'],
+    ['휴가 중입니다. 6월 11일부터 답변드리겠습니다.', '2026-06-11'],
+  ])('names the day of the return in Eastern figures: %s', (text, until) => {
+    const headers = { 'auto-submitted': 'auto-replied' };
+    expect(auto({ headers, text, subject: 'Re: Wholesale' })).toMatchObject({ reason: 'absence', until });
+  });
+
   it('of a bot asks whether it helped, too', () => {
     const text =
       'I’m Ava, the virtual assistant. Stockists apply on our site. Did this answer your question?';

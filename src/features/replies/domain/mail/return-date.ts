@@ -137,6 +137,22 @@ const DAY_BEFORE = new RegExp(
   'giu',
 );
 
+/** "5月7日(木)より順次ご返信", "5月8日恢复上班", "5월 7일부터": the day stands before what is said of it. */
+const EASTERN_DAY = new RegExp(
+  inLines`
+    (?:(20\d\d)\s*[年년]\s*)?(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日号號일]\s*(?:[(（][^)）]{1,5}[)）])?\s*
+    (?=
+      より|から|まで|以降|に(?:復帰|再開|戻)|
+      起|以?[后後]|恢[复復]|返回|回来|回到|上班|复工|復工|。|
+      까지|부터|에 ?(?:복귀|재개)|이후
+    )
+  `,
+  'g',
+);
+const IN_THE_EAST_UNTIL = /(?:至|到|直到)\s*(?:(20\d\d)\s*年\s*)?(\d{1,2})\s*月\s*(\d{1,2})\s*[日号號]/g;
+/** Arabic figures are written wide there, too. */
+const inNarrowFigures = (text: string): string => text.replace(/[０-９]/g, (wide) => wide.normalize('NFKC'));
+
 /** The latest day that an absence names beside a word such as "until"; its year follows from the mail's own date. */
 export function returnDateIn(text: string, sent: Date | null, order: DayOrder = 'unclear'): string | null {
   const isDayFirst = (words: string): boolean => order === 'day_first' || !IN_ENGLISH.test(words);
@@ -148,6 +164,9 @@ export function returnDateIn(text: string, sent: Date | null, order: DayOrder = 
     ...[...said.matchAll(RETURNS)].map((match) =>
       firstDayIn(behind(said, match, MOST_BETWEEN + 30), sent, isDayFirst(match[0])),
     ),
+    ...[EASTERN_DAY, IN_THE_EAST_UNTIL]
+      .flatMap((pattern) => [...inNarrowFigures(said).matchAll(pattern)])
+      .map(([, year, month, day]) => inYear(Number(month) - 1, Number(day), year, sent)),
   ].filter((day) => day !== null);
   const sane = days.filter(
     (day) => sent === null || (day > sent.getTime() - 2 * DAY_MS && day < sent.getTime() + 500 * DAY_MS),

@@ -9,6 +9,9 @@ const WRITE =
   '(?:邮件|郵件|电邮|写信|来信|来邮|发信|发邮|联系|聯繫|联络|聯絡|打扰|打擾|骚扰|騷擾|推销|推銷|推广|跟进|催|发(?!票|货|样|貨|樣)|發(?!票|貨|樣)|寄(?!样|樣))';
 const DROP = '(?:删除|刪除|移除|去掉|删掉|刪掉|除名|清除|移出|剔除|注销)';
 const ADDRESS = '(?:邮箱|郵箱|邮件地址|地址|联系方式|聯繫方式|信息|資料|资料|邮址|号码)';
+/** Of no address and no list of names. */
+const OLD_PAGES =
+  '(?:旧|舊|以前|之前|上次|上一版|去年|过期|過期)(?![^。,]{0,6}(?:邮箱|郵箱|地址|联系|名单|名單|列表))';
 const PLACE = '(?:amazon|亚马逊|亞馬遜|电商平台|電商平台|網路平台|网络平台|线上平台|零售平台|网店|網店|平台)';
 /** Further on in the clause: other places than Amazon, or any. */
 const OTHERS_TOO = '(?=[^。,]*(?:等|其他|任何|所有|网店|網店|电商|電商|(?<!亚马逊|亞馬遜|amazon ?)平台))';
@@ -28,6 +31,28 @@ export const CHINESE: readonly (readonly [chinese: RegExp, english: string])[] =
   [
     /(?:不要|别|勿|无需|不用|不必)(?:再)?(?:寄|发|發)(?:送)?(?:样品|樣品|目录|资料|发票|支票|现金|现款)[^。,]*/g,
     'no need to send samples',
+  ],
+  [
+    /(?:不要|别|勿)(?:再)?把?(?:订单|訂單|采购单|付款|货款)[^。,]*/g,
+    'please place your orders through the portal',
+  ],
+  [
+    /(?:无需|無需|不用|不必|无须|毋须)(?:您)?(?:回复|回覆|答复|回信)(?:此|本|该|这封|這封)?(?:邮件|郵件|信|来信)?/g,
+    '',
+  ],
+  // What a newer list stands for.
+  [
+    new RegExp(
+      `${OLD_PAGES}[^。,]{0,10}(?:${DROP}|作废|作廢|丢弃|忽略)[^。,]*|(?:请|請)?(?:${DROP}|丢弃)(?:掉)?${OLD_PAGES}[^。,]*`,
+      'g',
+    ),
+    'the old sheet is void',
+  ],
+  [/(?:从|把)[^。,]{0,6}抄送[^。,]{0,6}(?:去掉|移除|删|拿掉)[^。,]*/g, 'please take us off the cc'],
+  [/(?<!不[^。,]{0,6})由(?!我)[^。,]{1,6}(?:负责|負責)[^。,]*/g, 'my colleague handles wholesale accounts'],
+  [
+    /(?:停止|不再|终止)[^。,]{0,4}(?:向|给)(?:亚马逊|亞馬遜|amazon)[^。,]{0,6}(?:供货|供貨|发货|出货)[^。,]*/gi,
+    'we no longer supply amazon sellers',
   ],
   [/(?:发票|發票|账单|合同|报价单)[^。,]{0,4}(?:不要|别|勿|请勿)[^。,]*/g, 'no need to send invoices'],
   [
@@ -67,15 +92,22 @@ export const CHINESE: readonly (readonly [chinese: RegExp, english: string])[] =
     new RegExp(`${DROP}[^。,]{0,10}${ADDRESS}[^。,]*|${ADDRESS}[^。,]{0,8}${DROP}[^。,]*`, 'g'),
     'please delete our address from your database',
   ],
+  [
+    /(?:列入|加入|放进)[^。,]{0,8}(?:免打扰|勿扰|免擾|黑)名[单單][^。,]*/g,
+    'please put us on your do-not-contact list',
+  ],
   [/(?:退订|退訂|取消订阅|取消訂閱)[^。,]*/g, 'please unsubscribe us'],
   [
-    /不(?:想|希望|愿意?|願意?|需要)(?:再)?(?:收到|接到|看到|接收)[^。,]*/g,
+    /不(?:想|希望|愿意?|願意?|需要)(?:再)?(?:收到|接到|看到|接收)[^。,]*|希望[^。,]{0,6}(?:不会再|不再|别再)(?:收到|接到|看到)[^。,]*/g,
     'we do not want to receive any more emails',
   ],
   [/(?:别|別|不要)(?:再)?烦[^。,]*|(?:真的)?够了[^。,]*|烦死[^。,]*/g, 'leave us alone'],
   [/(?:拉黑|举报|舉報|屏蔽|当作垃圾邮件|列为垃圾邮件)[^。,]*/g, 'we will report this as spam'],
   [/(?:希望)?这是?(?:你们?|您)?(?:的)?最后一(?:封|次)[^。,]*|到此为止[^。,]*/g, 'let this be the last email'],
-  [/(?:律师|律師|法律诉讼|起诉|追究法律责任)[^。,]*/g, 'our lawyers will take legal action against you'],
+  [
+    /(?:律师|律師|法律诉讼|起诉|追究法律责任|代表[^。,]{0,8}(?:权利人|權利人|委托人)|停止[^。,]{0,4}侵权|侵犯[^。,]{0,10}[权權])[^。]*/g,
+    'our lawyers will take legal action against you',
+  ],
   // A no, and its reasons.
   [
     /(?:只|仅|僅)[^。,]{0,10}(?:实体店|實體店|线下|線下|门店|門店)[^。,]*/g,

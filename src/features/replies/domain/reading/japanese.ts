@@ -39,7 +39,24 @@ export const JAPANESE: readonly (readonly [japanese: RegExp, english: string])[]
     /(?:品番|品目|商品|型番)[^。、]{0,12}(?:リスト|一覧|注文|発注|価格表|カート)[^。、]{0,8}(?:外し|削除|消し|除外)[^。、]*/g,
     'the item is sold out',
   ],
+  [
+    /(?:amazon|アマゾン)[^。]{0,8}(?:販売者|出品者|セラー|業者)[^。]{0,8}(?:供給|出荷|卸|取引)[^。]{0,4}(?:終了|停止|中止|やめ)[^。]*/gi,
+    'we no longer supply amazon sellers',
+  ],
   [/(?:販売|取扱い|取り扱い|生産)を?(?:終了|停止|中止)[^。]*/g, 'we no longer make it'],
+  [
+    /(?:ご?注文|発注書?|ご?入金)[^。]{0,16}(?:アドレス|メール)[^。]{0,4}(?:ではなく|でなく)[^。]*/g,
+    'please place your orders through the portal',
+  ],
+  [
+    /(?:古い|旧|以前の|前回の|先日の|昨年の)(?!(?:メール)?アドレス)[^。、]{0,12}(?:削除|破棄|処分|捨て)[^。、]*/g,
+    'the old sheet is void',
+  ],
+  [/(?:CC|ＣＣ|宛先のCC)[^。]{0,4}(?:外し|除い|抜い)[^。、]*/gi, 'please take us off the cc'],
+  [
+    /担当は(?!(?:私|わたし|当方))[^。]{1,12}(?:です|でございます|になり)[^。]*/g,
+    'my colleague handles wholesale accounts',
+  ],
   [
     /(?:商品名|タイトル|ブランド名|ロゴ|箱|段ボール|伝票)[^。、]{0,14}(?:書か|入れ|使わ)ない[^。、]*/g,
     'our name may not stand there',
@@ -93,7 +110,14 @@ export const JAPANESE: readonly (readonly [japanese: RegExp, english: string])[]
   [/(?<!ご)迷惑(?:です|行為|メールとして|して|に思|でしかな)[^。、]*|しつこ[^。、]*/g, 'this is spam'],
   [/いい加減にし[^。、]*/g, 'enough, stop'],
   [/(?:放っておい|そっとしておい|構わないで|関わらないで)[^。、]*/g, 'leave us alone'],
-  [/(?:法的措置|弁護士)[^。、]*/g, 'our lawyers will take legal action against you'],
+  [
+    /(?:法的措置|弁護士|当職|(?:代理人|通知人)として|損害賠償)[^。]*/g,
+    'our lawyers will take legal action against you',
+  ],
+  [
+    /(?:受信|着信)拒否[^。、]*|(?:アドレス|メール)[^。]{0,6}ブロック(?:し|いた)[^。、]*/g,
+    'we have blocked your address',
+  ],
   // A no, and its reasons.
   [/(?:実店舗|店頭)[^。]{0,10}(?:のみ|だけ|限)[^。、]*/g, 'we only supply brick and mortar stores'],
   [

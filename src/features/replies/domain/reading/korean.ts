@@ -16,6 +16,17 @@ export const KOREAN: readonly (readonly [korean: RegExp, english: string])[] = [
     'click here to unsubscribe',
   ],
   [/안녕하세요|안녕하십니까|수고하세요|(?:문의|연락)(?:해)? ?주셔서 ?감사(?:합니다|드립니다)/g, ''],
+  [/주문(?:서)?(?:은|는)?[^.!?]{0,14}보내지 ?마[^.!?]*/g, 'please place your orders through the portal'],
+  [/(?:회신|답장|답변)(?:은|는|을)?[^.!?,]{0,8}(?:필요 ?없|안 ?하셔도|불필요)[^.!?,]*/g, ''],
+  [
+    /(?:이전|예전|옛날?|지난번?|작년|구버전)(?! ?(?:메일 ?)?주소)[^.!?,]{0,12}(?:삭제|폐기|버리|버려|지워)[^.!?,]*/g,
+    'the old sheet is void',
+  ],
+  [/참조에서[^.!?]{0,6}(?:빼|제외)[^.!?,]*/g, 'please take us off the cc'],
+  [
+    /[가-힣 ]{1,10}(?:이|가) ?담당(?:합니다|하고|이며|입니다)[^.!?,]*/g,
+    'my colleague handles wholesale accounts',
+  ],
   [/전화(?:는|로)?[^.!?]{0,8}(?:지 ?(?:마|말)|삼가)[^.!?,]*/g, 'please do not call'],
   [/(?:샘플|수표|송장|현금|견본)[^.!?]{0,10}지 ?(?:마|말|않)[^.!?,]*/g, 'no need to send samples'],
   [
@@ -67,9 +78,15 @@ export const KOREAN: readonly (readonly [korean: RegExp, english: string])[] = [
     /그만 ?(?:좀 ?)?(?:보내|연락|하|메일)[^.!?,]*|(?:더 ?이상|다시는?)[^.!?]{0,12}지 ?(?:마|말)[^.!?,]*/g,
     'never email us again',
   ],
-  [/스팸[^.!?,]*|차단(?:하|합|할)[^.!?,]*|신고(?:하|합|할)[^.!?,]*/g, 'we will report this as spam'],
+  [
+    /스팸[^.!?,]*|(?:주소|메일)[^.!?,]{0,4}차단[^.!?,]*|차단(?:하|합|할)[^.!?,]*|신고(?:하|합|할)[^.!?,]*/g,
+    'we will report this as spam',
+  ],
   [/(?:이것이|이게|이번이)? ?마지막 ?(?:메일|연락)[^.!?,]*/g, 'let this be the last email'],
-  [/변호사[^.!?,]*|법적 ?(?:조치|대응)[^.!?,]*/g, 'our lawyers will take legal action against you'],
+  [
+    /변호사[^.!?,]*|법적 ?(?:조치|대응)[^.!?,]*|대리인으로서[^.!?]*|상표권[^.!?]{0,8}침해[^.!?]*/g,
+    'our lawyers will take legal action against you',
+  ],
   // A no, and its reasons.
   [
     /(?:자사 ?(?:몰|사이트|매장)|직영|직판|직접 ?판매)[^.!?]{0,10}(?:만|하고 있|합니다)[^.!?,]*/g,

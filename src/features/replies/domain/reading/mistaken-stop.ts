@@ -2,6 +2,7 @@ import { inLines } from '../../../../kernel/in-lines.ts';
 import type { MailShares } from './learned/weights.ts';
 import { AGREED, LATER_THEN } from './phrases/agreed.ts';
 import { APPLICATION_FORM } from './phrases/application-form.ts';
+import { REFRAIN } from './phrases/barred.ts';
 import { isOfThings } from './phrases/of-things.ts';
 import { AT_ANOTHER_ADDRESS, OF_GOODS } from './phrases/other-than-stop.ts';
 import { saysSo, some } from './phrases/phrases.ts';
@@ -24,7 +25,7 @@ const GOING_ON = [
 /** Who wants to be struck from a list may go on with us by telephone. */
 const OFF_THE_LIST =
   /\b(?:unsubscribe|remove|take|delete|strike|drop|scrub|leave) (?:me|us|my|our|this)\b(?! (?:\w+ )?(?:from|off|on) (?:the )?(?:thread|cc|copy|loop))/;
-const OF_THEMSELVES = /\bstop (?:e?mailing|writing|contacting)\b|^stop\b/;
+const OF_THEMSELVES = new RegExp(String.raw`\bstop (?:e?mailing|writing|contacting)\b|^stop\b|${REFRAIN}`);
 /** A sentence that is a yes and nothing else, beside "you needn't write again". */
 const A_YES = new RegExp(inLines`
   ^(?:(?:oh|hi|hello|well|ah) )?(?:

@@ -21,9 +21,13 @@ import { decide } from './learned/decide.ts';
 import { marksOf } from './learned/marks.ts';
 import { type Kind, learnedWeights, type MailShares } from './learned/weights.ts';
 import { goesOn, isWelcome, withoutMistakenStop } from './mistaken-stop.ts';
+import { ONES_OWN, TO_ANYBODY } from './phrases/aside.ts';
+import { HOW_YOU_CAME } from './phrases/asks.ts';
 import { PRICES_TO_COME } from './phrases/gives.ts';
+import { OF_A_RULE } from './phrases/no-marketplaces.ts';
 import { saysSo } from './phrases/phrases.ts';
 import { plainWords } from './plain-words.ts';
+import { priceRows } from './price-rows.ts';
 import type { AnyFact, Fact } from './reply-facts.ts';
 import { type Said, sentencesOf } from './said.ts';
 import { type Signals, signalsOf } from './signals.ts';
@@ -88,7 +92,7 @@ export function readReply(reply: ReplyToRead, words = learnedWords()): ReplyRead
   return {
     ...judgement,
     facts: isNoAnswer ? [] : factsFor(judgement, signals, stated, sentences, reply),
-    ...flagsOf(judgement, signals, isNoAnswer),
+    ...flagsOf(judgement, signals, isNoAnswer, sentences),
     by: 'rules',
   };
 }
@@ -151,7 +155,7 @@ const REFUSALS = ['no_amazon', 'brand_sells_itself', 'exclusive_partner'] as con
 
 /** What a mail can't mean, however much its words speak for it. */
 function ruledOut(
-  { distributor, noMarketplaces, form, priceList, mapConsent, mapStated, toCome }: Signals,
+  { distributor, noMarketplaces, form, priceList, mapConsent, mapStated, toCome, wrongContact }: Signals,
   stated: readonly AnyFact[],
   sentences: readonly Said[],
   marks: ReadonlySet<string>,
@@ -172,6 +176,10 @@ function ruledOut(
       sentences.some(({ clauses }) => clauses.some((clause) => saysSo(PRICES_TO_COME, clause)))) &&
     !sentences.some(({ plain }) => IN_FIGURES.test(plain));
   const isOfPolicy = Boolean(mapConsent ?? mapStated);
+  // Whoever is curious who sent us is asked by nobody to write elsewhere.
+  const asksHowWeCame =
+    sentences.some(({ plain, isQuestion }) => isQuestion && HOW_YOU_CAME.test(plain)) &&
+    !sentences.some(({ words }) => words.includes('@'));
   return new Set<ReplyClass>([
     ...((speaksOfAnEnd(marks) || isBeyondDoubt(marks, shares)) &&
     !sentences.some((said) => isWelcome(said) || goesOn(said))
@@ -185,6 +193,9 @@ function ruledOut(
     // A form with its address is to be filled in, however gladly it is given.
     ...(form && marks.has('#address of a page') ? ['interested' as const] : []),
     // What sounds like terms of prices is but the prices.
+    ...(priceRows(sentences).length > 0 ? ['moq_or_opening_order' as const] : []),
+    ...(noMarketplaces && OF_A_RULE.test(noMarketplaces.plain) ? ['exclusive_partner' as const] : []),
+    ...(asksHowWeCame && !wrongContact ? ['wrong_contact' as const] : []),
     ...(arePricesToCome ? ['price_list' as const, ...(isOfPolicy ? [] : ['map_terms' as const])] : []),
   ]);
 }
@@ -253,6 +264,7 @@ function dollarsOf(fromEmail: string): string {
   return { ca: 'CAD', au: 'AUD', nz: 'NZD' }[country.toLowerCase()] ?? 'USD';
 }
 
+const RULES_OF_SALE: readonly AnyFact['name'][] = ['map', 'marketplaces_allowed'];
 const STATES_RULE =
   /\b(?:forbid\w*|prohibit\w*|not (?:be )?(?:allow\w*|permit\w*)|verbot\w*|untersag\w*|interdi\w*|prohib\w*|viet\w*)\b/;
 
@@ -275,6 +287,8 @@ function factsFor(
   // Who has given a channel away states no rule for it, nor does who takes on nobody of the kind for now.
   const isTaken = main === 'exclusive_partner' || main === 'brand_sells_itself';
   const terms = stated.filter(({ name, value, words }) => {
+    // What a lawyer wants for his costs is no least order, and "without authorization" no way to get it.
+    if (signals.legal && (value === 'with_approval' || !RULES_OF_SALE.includes(name))) return false;
     if (name !== 'marketplaces_allowed' || STATES_RULE.test(plainWords(words))) return true;
     return isTaken ? value === 'with_approval' : main !== 'not_now' || value === true;
   });
@@ -283,16 +297,22 @@ function factsFor(
 }
 
 /** Nobody speaks in it, and it wants a click. */
-const isNotice = ({ firstPerson, phishing, link }: Signals): boolean =>
-  !firstPerson && Boolean(phishing ?? link);
+const isNotice = ({ firstPerson, phishing, link }: Signals, sentences: readonly Said[]): boolean =>
+  Boolean(phishing ?? link) && (!firstPerson || Boolean(phishing && link && isOfAnOffice(sentences)));
+
+/** "Dear Customer, we could not validate your account": an office's "we" is nobody's own. */
+const isOfAnOffice = (sentences: readonly Said[]): boolean =>
+  sentences.some(({ plain }) => TO_ANYBODY.test(plain)) &&
+  !sentences.some(({ plain }) => ONES_OWN.test(plain));
 
 function flagsOf(
   { class: main }: Judgement,
   signals: Signals,
   isNoAnswer: boolean,
+  sentences: readonly Said[],
 ): Pick<ReplyReading, 'human' | 'shouldStopFollowups' | 'shouldSuppress'> {
   return {
-    human: !(isNoAnswer && (signals.newsletter || isNotice(signals))),
+    human: !(isNoAnswer && (signals.newsletter || isNotice(signals, sentences))),
     shouldStopFollowups: !isNoAnswer,
     shouldSuppress: main === 'unsubscribe' || (main === 'other' && Boolean(signals.legal)),
   };

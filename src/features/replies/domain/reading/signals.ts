@@ -21,6 +21,7 @@ import { type Phrases, saidIn, saidWhole, saysSo } from './phrases/phrases.ts';
 import { PLAIN_NO, TURNED_DOWN_THERE } from './phrases/refusals.ts';
 import { TAKEN } from './phrases/taken.ts';
 import { THEIR_OWN } from './phrases/their-own.ts';
+import { priceRows } from './price-rows.ts';
 import { type Said, saidOf } from './said.ts';
 import { stopSaid } from './stop-said.ts';
 
@@ -148,8 +149,15 @@ export function signalsOf(
 /** "Consider this formal notice that we want no more mail" is nobody's lawyer. */
 function legalDemand(sentences: readonly Said[], stop: Said | undefined): Said | undefined {
   const said = saidIn(LEGAL_DEMAND, sentences) ?? saidWhole(LEGAL_DEMAND, sentences);
-  return said && stop && !OF_LAW.test(said.plain) ? undefined : said;
+  return said && (OF_AN_AGENCY.test(said.plain) || (stop && !OF_LAW.test(said.plain))) ? undefined : said;
 }
+
+/** Who sells for a brand speaks of his client, too. */
+const OF_AN_AGENCY = new RegExp(inLines`
+  ^(?!.*\b(?:infring\w+|cease|trade ?marks?|rights?|demands?|legal|proceedings|listings?|undertaking|court)\b)
+  .*\b(?:our|my) clients?\b.*
+  \b(?:forms?|applications?|wholesale|price list|catalog\w*|orders?|accounts?|samples?|showroom)\b
+`);
 
 const OF_LAW = new RegExp(inLines`
   \b(?:
@@ -158,7 +166,7 @@ const OF_LAW = new RegExp(inLines`
     counsel|attorneys?|lawyers?|solicitors?|legal|court|trademark\w*|marks?|infring\w+|listings?|
     sell(?:ing)?|sales?|goods|
     desist|mandant\w*|anwalt\w*|abmahnung|unterlass\w*|marque|avocat\w*|tribunal|marca|abogad\w*|
-    marchio|avvocat\w*|diffid\w*|requier\w*|demeure
+    marchio|avvocat\w*|diffid\w*|requier\w*|demeure|litigation|spoliation|sommons|somme|instamos
   )\b
 `);
 
@@ -267,6 +275,8 @@ function inlinePrices(sentences: readonly Said[]): Said | undefined {
   const told = sentences.filter(
     ({ plain, isQuestion }) => !isQuestion && !saysSo(MINIMUM, plain) && !SETS_PRICE.test(plain),
   );
+  const [row] = priceRows(sentences);
+  if (row) return row;
   const priced = told.filter(({ plain }) => PRICE.test(plain));
   const bare = told.filter(({ plain }) => BARE_PRICE.test(plain));
   const [first] = priced;

@@ -6,11 +6,14 @@ import { INTEREST } from './phrases/interest.ts';
 import { isOfThings } from './phrases/of-things.ts';
 import {
   AT_ANOTHER_ADDRESS,
+  FOUND_AGAIN,
   GOES_ELSEWHERE,
   GOES_ON_THERE,
+  OF_A_THREAD,
   OF_ANOTHER_LIST,
   OF_ONE_ADDRESS,
   OF_REMOVAL,
+  OTHERS_GO_ON,
 } from './phrases/other-than-stop.ts';
 import { saidIn, saysSo, some } from './phrases/phrases.ts';
 import { STOP, TAKES_OFFER } from './phrases/stop.ts';
@@ -28,8 +31,10 @@ export function stopSaid(
       spoken.filter(
         (said) =>
           !isOfThings(said.plain) &&
+          !FOUND_AGAIN.test(said.plain) &&
           !some(AT_ANOTHER_ADDRESS, said.plain) &&
           !isOfAnotherList(said, spoken) &&
+          !isOfThread(said, spoken) &&
           !isOfOneAddress(said, spoken),
       ),
     ) ??
@@ -42,6 +47,10 @@ export function stopSaid(
 /** "Take me off the weekly offers", where the rest of the mail goes on: no end of what we write about. */
 const isOfAnotherList = (said: Said, all: readonly Said[]): boolean =>
   saysSo(OF_ANOTHER_LIST, said.plain) && (goesOn(said) || all.some((one) => one !== said && goesOn(one)));
+
+/** "Take me out of this thread. Priya runs dealer sales now." */
+const isOfThread = ({ plain }: Said, all: readonly Said[]): boolean =>
+  OF_A_THREAD.test(plain) && all.some((one) => OTHERS_GO_ON.test(one.plain) && !OF_REMOVAL.test(one.plain));
 
 /** "Stop writing to Jim, he retired. I took over: write to me at lea@brand.test". */
 const isOfOneAddress = (said: Said, all: readonly Said[]): boolean =>

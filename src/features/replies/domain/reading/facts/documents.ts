@@ -44,7 +44,7 @@ const NAMES: readonly (readonly [ReplyDocument, RegExp])[] = [
         cif\b|nif\b|numero de identificacion fiscal|numero (?:de |di )?iva|
         iva number|btw-?\s?(?:nummer|id|nr)\w*|cnpj|nipc|vat-?(?:nummer|nr|cert\w*)|moms\w*-?(?:nummer|nr)|
         organisa(?:tions|sjons)nummer|org\.?-?(?:nummer|nr)|cvr\b|cvr-?(?:nummer|nr)|se-nummer|
-        nip\b|partita iva|p\.? ?iva|codice fiscale|abn\b
+        nip\b|numer\w* (?:identyfikacji podatkowej|vat)|numero de contribuinte|partita iva|p\.? ?iva|codice fiscale|abn\b
       )
     `),
   ],
@@ -58,7 +58,8 @@ const NAMES: readonly (readonly [ReplyDocument, RegExp])[] = [
         proof of business|
         gewerbe(?:schein|nachweis|anmeldung|erlaubnis)\w*|handelsregister\w*|
         k-?bis|extrait (?:de )?k|visura\b|kvk\b|kvk-\w+|kamer van koophandel|uittreksel|
-        registreringsbevis|firmaattest|bolagsverket|(?:wpis do |odpis )?krs\b|
+        registreringsbevis|firmaattest|bolagsverket|(?:wpis do |odpis |wyciag z )?krs\b|ceidg\b|
+        zaswiadczeni\w+ o (?:wpisie|prowadzeniu|dzialalnosci)|
         incorporation (?:docs?|papers?|documents?|certificate)|
         contrato social|alvara|certidao permanente|camera di commercio|licencia (?:de|comercial|fiscal)\w*|
         alta (?:censal|fiscal|de autonomo)|modelo 03[67]|certificado de actividad
@@ -82,17 +83,23 @@ const NAMES: readonly (readonly [ReplyDocument, RegExp])[] = [
       \breferences (?:from|of) (?:\w+ ){0,3}(?:brands?|suppliers?|vendors?)|
       \b(?:suppliers?|vendors?|brands?|firms?|stores?|shops?|someone|people|references)\b.{0,30}\bvouch|
       \b(?:handels|geschafts|lieferanten)?-?referenzen\b|
+      \breferencj\w+|
+      \b(?:referenc\w+|referent\w+|referans\w+)\b.{0,12}\b(?:de|od|von|van|fra|fran|di) (?:\w+ ){0,2}(?:
+        proveedor\w*|fournisseur\w*|fornecedor\w*|lieferant\w*|leverancier\w*|leverandor\w*|leverantor\w*|
+        fornitor\w*
+      )|
       \brefer(?:enser|encer|anser)\b|
       \b(?:people|someone|somebody|folks|few)\b.{0,40}\b(?:say|put in) (?:a |some )?
         (?:nice|good|kind) words?\b|
       \breferences? (?:commerciales?|fournisseurs?)|
-      \breferencias (?:comerciales|de proveedores)|
+      \breferencias (?:comercia(?:le|i)s|de proveedores)|
       \breferenze\b
     `),
   ],
   [
     'storefront_photos',
     new RegExp(inLines`
+      \bzdjeci\w*\b.{0,30}\b(?:sklep|lokal|magazyn|witryn)\w*|
       \b(?:bilder|billeder|bilde|foton?|fotografier)\b.{0,30}\b(?:butik\w*|lokal\w*|forretning\w*)\b|
       \b(?:photos?|pictures?|pics?|images?|snapshots?|fotos?|bilder|imagenes|fotografias|foto)\b.{0,50}\b(?:
         store ?-?fronts?|stores?|shops?|shop ?fronts?|location|warehouse|premises|showroom|facility|
@@ -118,7 +125,7 @@ const NAMES: readonly (readonly [ReplyDocument, RegExp])[] = [
         for[sz]ikrings\w*|forsakrings\w*|(?:er|din|jeres|deres|bevis pa) (?:forsikring|forsakring)|
         versicherungs(?:nachweis|schein|bestatigung)|haftpflicht\w*|
         attestation d'assurance|(?:certificado|poliza) de seguro|
-        certificato (?:di assicurazione|assicurativo)|polizza
+        certificato (?:di assicurazione|assicurativo)|polizza|polis\w+ (?:oc|ubezpieczeni\w*)
       )
     `),
   ],
@@ -159,6 +166,10 @@ const NAMES: readonly (readonly [ReplyDocument, RegExp])[] = [
   ],
   ['credit_application', /\bcredit (?:applications?|app\b|form)\b/],
 ];
+
+/** What a copy of a paper may be, so that it counts. */
+const ENOUGH =
+  '(?:will do|would do|suffices?|genugt|reicht|suffit|suffisent|bastan?|sirven?|va bene|vale|volstaat|is voldoende|chega|racker|wystarczy)';
 
 /** The same described instead of named, which is enough where the whole mail is about papers. */
 const DESCRIBED: readonly (readonly [ReplyDocument, RegExp])[] = [
@@ -212,7 +223,19 @@ const DESCRIBED: readonly (readonly [ReplyDocument, RegExp])[] = [
   ],
   [
     'storefront_photos',
-    /\b(?:photos?|pictures?|pics?|snaps?|snapshots?|fotos?|bilder|fotografie)\b(?! (?:id\b|of (?:it|them|either|both|that|those)\b)|.{0,20}\b(?:is|are) (?:fine|ok|okay|enough)\b)/,
+    // "A photo or scan will do": of the paper.
+    new RegExp(inLines`
+      (?<!\b(?:
+        ${ENOUGH}|(?:scan\w*|cop\w+|copie|kopie|pdf) (?:or|oder|ou|o|of|eller|lub)
+      )(?: also| auch| anche| con| de| z| aussi| ook)?(?: (?:an?|eine?|une|una|un|een|et|en|um|uma))? )
+      \b(?:photos?|pictures?|pics?|snaps?|snapshots?|fotos?|bilder|fotografie|foton?)\b
+      (?!
+        (?: | of )id\b| of (?:it|them|either|both|that|those|the (?:documents?|papers?|certificates?|cards?|licen[cs]e))\b|
+        (?: or| oder| ou| o| of| eller| lub) (?:(?:an?|eine?|une|una|un|een|et|en|um|uma) )?(?:scan|cop[iy]|kopi|pdf|digitali)|
+        (?:(?! and | und | et | y | e | en ).){0,20}\b(?:${ENOUGH}|(?:is|are) (?:fine|ok|okay|enough))\b|
+        (?: del| de la| du| des| vom| van het| van de| do| da) (?:document|certificat|dokument|papier|kbis|nachweis)
+      )
+    `),
   ],
   [
     'insurance_certificate',
@@ -235,8 +258,23 @@ const NOT_ASKED = new RegExp(inLines`
     invoices?|gewerbe\w*|kbis|visura
   )\b
 `);
-const STILL_ASKED =
-  /\b(?:once|as soon as|when (?:i|we) have|until|unless|before|without|cannot|can not|not (?:able|yet)|missing|still need|have not received)\b/;
+/** What one is to have ready for a form. */
+const AT_HAND = inLines`
+  (?:
+    (?<!\b(?:we|i|they|who) (?:\w+ )?)\b(?:have|keep|get) (?:your|an?|the) .{0,60}
+      \b(?:ready|handy|nearby|(?:at|to|on|by) hand|to upload)\b|
+    \b(?:halten|legen) sie\b.{0,60}\b(?:bereit|parat|zurecht)\b|
+    \b(?:munissez-vous|preparez|ayez)\b|
+    \b(?:tenga|tengan|ten|prepare|preparen)\b.{0,40}\b(?:a mano|list[oa]s?|preparad[oa]s?)\b|\bprepare[n]? (?:su|el|la|un)\b|
+    \b(?:tenga|tenete|tieni)\b.{0,60}\b(?:a portata di mano|pront[oaei])\b|\bprepar(?:i|ate) (?:il|la|una?|l')|
+    \bhoud\b.{0,60}\b(?:bij de hand|gereed|klaar)\b|
+    \b(?:tenha|tenham)\b.{0,40}\b(?:a mao|pront[oa]s?)\b
+  )
+`;
+const STILL_ASKED = new RegExp(inLines`
+  ${AT_HAND}|
+  \b(?:once|as soon as|when (?:i|we) have|until|unless|before|without|cannot|can not|not (?:able|yet)|missing|still need|have not received)\b
+`);
 const OURS =
   /\b(?:our|attached (?:is|are) our|here is our|find our) (?:\w+ ){0,2}(?:w-?9|insurance|certificate of insurance|ein|tax id|vat|coi|bank|trade references)\b/;
 
@@ -291,6 +329,7 @@ const WE_LACK = new RegExp(inLines`
   \b(?:until|unless|before|without) (?:we|i) (?:hold|have|see|get|receive)\b|
   \b(?:give|gimme|hand over|produce|present|dig out|pass (?:me|us)|pop|bung)\b|
   \bwill (?:do|suffice|be enough)\b|
+  ${AT_HAND}|
   \b(?:insist|insists) on\b|
   \b(?:manque\w*|falta\w*|manca\w*|fehl\w*|ontbre\w+)\b|
   \b(?:state|law|auditors?|accountant|compliance|insurer|finance)\b.{0,40}

@@ -79,7 +79,7 @@ const PAID: readonly (readonly [terms: string, says: RegExp])[] = [
         betal\w+ (?:\w+ ){0,2}(?:vooraf|vooruit|bij (?:de )?bestelling)|
         pag\w+ (?:\w+ ){0,2}(?:adiantad\w*|antecipad\w*|antes do envio)
       )\b|
-      \b(?:orders?|invoices?|payment|parcels?|shipments?|everything)\b.{0,15}\bpre-?paid\b
+      \b(?:orders?|invoices?|payment|terms|parcels?|shipments?|everything)\b.{0,15}\bpre-?paid\b
         (?! (?:label|freight|postage))
     `),
   ],

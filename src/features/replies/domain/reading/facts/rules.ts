@@ -76,6 +76,10 @@ function marketplacesFact(sentences: readonly Said[]): AnyFact | undefined {
       words,
       confidence: 0.85,
     });
+    if (found === undefined && isWelcomedThere(plain)) {
+      found = fact(true);
+      continue;
+    }
     if (
       SPEAKS_OF_PLACES.test(about) &&
       !CAN_NOT_APPROVE.test(plain) &&
@@ -98,6 +102,26 @@ function marketplacesFact(sentences: readonly Said[]): AnyFact | undefined {
   }
   return found;
 }
+
+/** "Marketplace sellers are welcome, with one string attached: never below our MAP": what is forbidden is a price. */
+const isWelcomedThere = (plain: string): boolean => {
+  const [first = '', ...others] = plain.split(/[:;,–]| - | but | aber | mais | pero | ma | maar /);
+  return (
+    SPEAKS_OF_PLACES.test(first) &&
+    !SAYS_NO.test(first) &&
+    (ARE_WELCOME.test(first) || ALLOWS.some((says) => says.test(first))) &&
+    !WITH_LEAVE.test(plain) &&
+    !some(NEEDS_LEAVE, plain) &&
+    others.some((rest) => SAYS_NO.test(rest) && OF_A_PRICE.test(rest)) &&
+    others.every((rest) => !SAYS_NO.test(rest) || OF_A_PRICE.test(rest))
+  );
+};
+const SAYS_NO =
+  /\b(?:no|not|never|none|nobody|without|nie|nicht|niemals|kein\w*|pas|jamais|ne|nunca|non|mai|niet|nooit|nao|jamais|aldrig|nigdy)\b/;
+const ARE_WELCOME =
+  /\b(?:welcome|willkommen|bienvenu\w*|bienvenid\w*|benvenut\w*|welkom|bem-vind\w*|valkomn?a?|velkomne?)\b/;
+const OF_A_PRICE =
+  /\b(?:map|uvp|rrp|msrp|pric\w*|preis\w*|prix|tarif\w*|precio\w*|prezz\w*|prijs\w*|preco\w*|discount\w*|undercut\w*|below|under|unter|sous|debajo|sotto|onder|abaixo)\b/;
 
 /** "Any restriction on marketplaces?": a no is a yes. */
 const ASKS_LIMITS = /\b(?:restrict\w*|limit\w*|rules?|against|mind|objections?|objects?)\b/;

@@ -87,7 +87,8 @@ export const AGREED: Phrases = {
       \b(?:gern|gerne) (?:\w+ )?(?:zusammen\w*|beliefern|mit ihnen)\b|
       \b(?:ich|wir) (?:rufe|rufen) (?:sie |dich |euch )?(?:\w+ )?(?:an|durch|zuruck)\b|
       \brufe\w* (?:sie |dich )?(?:am|morgen|heute|nachste)\b|
-      \bkonto (?:ist|wurde)\b.{0,20}\b(?:offen|eroffnet|freigeschaltet|angelegt|aktiv)\b
+      \b\w*konto (?:ist|wurde)\b.{0,20}\b(?:offen|eroffnet|freigeschaltet|angelegt|aktiv)\b|
+      \bsie sind (?:\w+ )?(?:freigeschaltet|freigegeben|zugelassen)\b
     `),
     // French
     new RegExp(inLines`
@@ -143,6 +144,16 @@ export const AGREED: Phrases = {
         rufen sie (?:mich|uns)|ruf(?:t)? (?:mich|uns) an|bel (?:me|mij|ons)|me lig(?:a|ue)|ligue-me|
         ring (?:mig|meg|oss)
       )\b
+    `),
+    // An account that is open, in whichever of these languages.
+    new RegExp(inLines`
+      \b(?:votre|ton) compte (?:\w+ )?(?:est|a ete)\b.{0,15}\b(?:ouvert|actif|active|cree|valide|pret)\b|
+      \b(?:su|tu|vuestra) cuenta (?:ya )?(?:esta|ha sido)\b.{0,15}\b(?:abierta|activa|activada|creada|lista|dada de alta)\b|
+      \b(?:suo|vostro|tuo) (?:conto|account) (?:e|e stato)\b.{0,15}\b(?:aperto|attivo|attivato|creato|pronto)\b|
+      \b(?:uw|je|jullie) (?:\w*account|klantaccount|rekening) (?:is|staat)\b.{0,15}\b(?:actief|geopend|geactiveerd|aangemaakt|open|klaar)\b|
+      \b(?:vossa|sua|tua) conta (?:ja )?(?:esta|foi)\b.{0,15}\b(?:aberta|ativa|ativada|criada|pronta)\b|
+      \b(?:ert|ditt|jeres|deres|dit) (?:\w*konto) (?:ar|er)\b.{0,15}\b(?:aktiv\w*|oppna?t?|oppnad\w*|apnet|abnet|oprettet|opprettet|klart?)\b|
+      \bkonto (?:\w+ )?(?:jest|zostalo)\b.{0,15}\b(?:aktywne|otwarte|zalozone|utworzone|gotowe)\b
     `),
     // The North
     new RegExp(inLines`

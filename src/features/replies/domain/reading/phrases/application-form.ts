@@ -196,6 +196,8 @@ export const APPLICATION_FORM: Phrases = {
       \bno (?:forms?|applications?|paperwork)\b|
       \bno need to (?:apply|register|fill)
     `),
+    // It is open already.
+    /\b(?:konto|\w+konto|zugang|\w+zugang|registrierung|anmeldung) (?:ist|wurde|steht)\b.{0,20}\b(?:offen|eroffnet|freigeschaltet|freigegeben|angelegt|aktiv\w*|eingerichtet|bereit)\b/,
     // They open it themselves.
     /^(?!.*\b(?:forms?|fill|apply|applications?|register|sign)\b).*\b(?:we|i) (?:will|can|could|would|shall)(?: \w+)? open (?:you )?an? (?:\w+ )?account\b/,
     new RegExp(inLines`

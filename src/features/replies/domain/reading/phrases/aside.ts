@@ -131,6 +131,19 @@ export const PHISHING: Phrases = {
   unless: [/\b(?:w-?9|resale|reseller permit|application|wholesale account|trade account)\b/],
 };
 
+/** Whom a notice speaks to that knows nobody's name … */
+export const TO_ANYBODY = new RegExp(inLines`
+  ^(?:dear|hello|hi|attention) (?:valued |amazon |our )?
+    (?:sellers?|customers?|users?|members?|clients?|merchants?|vendors?|partners?|account (?:holder|owner|user)|subscriber|email user|mailbox owner)\b|
+  ^(?:sehr geehrte\w? |liebe\w? |werte\w? )(?:(?:damen und herren |frau |herr )?)(?:kund\w+|nutzer\w*|handler\w*|verkaufer\w*)\b|
+  ^(?:cher|chere|chers) (?:client\w*|vendeurs?|utilisateurs?|membre)\b|
+  ^(?:estimad[oa]s?) (?:client\w*|vendedor\w*|usuari\w*)\b|
+  ^(?:gentile|caro) (?:cliente|utente|venditore)\b|^(?:geachte|beste) (?:klant|gebruiker|verkoper)\b|
+  ^(?:caro|prezado) (?:cliente|usuario|utilizador|vendedor)\b
+`);
+/** … and by what a person who poses as one is known. */
+export const ONES_OWN = /\b(?:i|my|me|ich|mein\w*|je|mon|ma|yo|mi|io|mio|mia|ik|mijn|eu|meu|minha)\b/;
+
 /** Sent to many at once. */
 export const NEWSLETTER: Phrases = {
   says: [

@@ -175,6 +175,21 @@ export const NO_REAL_QUESTION: Phrases = {
 };
 
 /** They wonder who it is that wrote to them. */
+/** Who gave us their name, or where we have heard of them. */
+export const HOW_YOU_CAME = new RegExp(inLines`
+  \bwho (?:gave|passed|told|sent|mentioned|pointed|put|recommended|referred|introduced)\b.{0,30}\b(?:you|us|me|my|our)\b|
+  \b(?:how|where) (?:did|do) you (?:come|hear|find|get|know|learn|run)\b.{0,30}\b(?:us|me|our|my|across)\b|
+  \bwer hat (?:ihnen|euch|dir)\b.{0,40}\b(?:namen?|empfohlen|genannt|von uns|gegeben)\b|
+  \bwie sind sie auf (?:uns|mich)\b|\bwoher (?:kennen|haben) sie (?:uns|mich|mein\w*|unser\w*)\b|
+  \bqui (?:vous|t')(?: a)? ?(?:\w+ ){0,2}(?:donne|parle|recommande|indique)\b|\bcomment (?:nous avez-vous|avez-vous (?:connu|trouve|entendu))\b|
+  \bquien (?:le|les|te|os) (?:dio|hablo|recomendo|paso)\b|\bcomo (?:nos|me) (?:conoci\w+|encontr\w+|conoce\w*)\b|
+  \bchi (?:le|vi|ti) ha (?:dato|parlato|fatto|consigliato)\b|\bcome (?:ci|mi) (?:ha|avete|hai) (?:conosciut\w|trovat\w)\b|
+  \bwie (?:gaf|heeft) (?:u|je|jullie)\b.{0,40}\b(?:naam|ons|aanbevolen|getipt|gegeven)\b|\bhoe (?:kent|kwam|vond) (?:u|je)\b.{0,20}\b(?:ons|mij)\b|
+  \bquem (?:lhe|vos|te) (?:deu|falou|indicou|recomendou)\b|\bcomo (?:nos|me) (?:conhec\w+|encontr\w+)\b|
+  \bvem (?:gav|tipsade|har gett)\b.{0,30}\b(?:er|dig)\b|\bhvem (?:gav|ga|har gitt|har givet|fortalte)\b.{0,30}\b(?:deg|dere|dig|jer)\b|
+  \bkto (?:podal|dal|polecil)\b.{0,30}\b(?:panu|pani|panstwu|wam)\b
+`);
+
 export const WHO_WRITES = new RegExp(inLines`
   \bwho (?:is this|are you|am i (?:speaking|talking|writing)|sent (?:me |us )?this|exactly are you)\b|
   \bwhat is (?:this|it) (?:all )?(?:about|regarding|concerning|for)\b|

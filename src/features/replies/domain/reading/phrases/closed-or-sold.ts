@@ -37,40 +37,51 @@ export const CLOSED_DOWN: Phrases = {
           String.raw`\b(?:firma|marke|unternehmen|betrieb|geschaft|laden)\b.{0,20}\b(?:gibt es|existiert|besteht)\b.{0,10}\b(?:nicht|keine?) mehr\b`,
           String.raw`\b(?:gibt|existiert) (?:es )?(?:die|das|den|unsere?n?) (?:firma|marke|unternehmen|betrieb|geschaft|laden) nicht mehr\b`,
           String.raw`\b(?:geschaft|betrieb|firma|produktion)\b.{0,40}\baufgegeben\b`,
+          String.raw`\b(?:hat|haben)\b.{0,25}\b(?:turen|pforten|tore) (?:fur immer |endgultig )?geschlossen\b`,
         ],
         french: [
           String.raw`\b(?:entreprise|marque|societe|maison)\b.{0,15}\bn'existe(?:nt)? plus\b`,
-          String.raw`\b(?:avons|ai|a) ferme\b.{0,25}\b(?:entreprise|boutique|atelier|societe|definitivement)\b`,
+          String.raw`\b(?:avons|ai|a|ont) (?:definitivement )?ferme\b.{0,25}\b(?:portes|entreprise|boutique|atelier|societe|definitivement)\b`,
         ],
         spanish: [
           String.raw`\b(?:empresa|marca|negocio|tienda|fabrica)\b.{0,15}\bya no existe\b`,
           String.raw`\b(?:hemos|he|tuvimos que|han) cerra(?:do|r)\b.{0,15}\b(?:negocio|empresa|fabrica|tienda|definitivamente)\b`,
+          String.raw`\b(?:ha|han|hemos) cerrado (?:sus|nuestras|las) puertas\b`,
         ],
         italian: [
           String.raw`\b(?:ditta|azienda|attivita|societa|fabbrica|negozio)\b.{0,25}\b(?:chius[ao]|cessat[ao]|non esiste piu)\b`,
+          String.raw`\bha(?:nno)? chiuso (?:i battenti|per sempre|le porte)\b`,
         ],
         dutch: [
           String.raw`\b(?:bedrijf|merk|zaak|winkel)\b.{0,20}\b(?:bestaat niet meer|gestopt|opgeheven)\b`,
           String.raw`\bgestopt met (?:het|ons|de) (?:bedrijf|zaak|merk|productie)\b`,
+          String.raw`\b(?:heeft|hebben) (?:zijn|haar|hun|onze|de) deuren (?:voorgoed |definitief )?gesloten\b`,
         ],
         portuguese: [
+          String.raw`\b(?:fechou|fecharam|encerrou) (?:as|definitivamente as) portas\b`,
           String.raw`\b(?:encerra(?:mos|do|ram)|fecha(?:mos|ram)) (?:a (?:atividade|empresa|loja|fabrica)|o negocio)\b`,
         ],
         nordic: [
           String.raw`\b(?:foretaget|firmaet|virksomheten|bolaget|firman)\b.{0,20}\b(?:finns|findes|finnes|eksisterer) (?:inte|ikke) (?:langre|lenger|laengere|mer)\b`,
+          String.raw`\b(?:foretaget|firmaet|virksomheten|virksomheden|bolaget|firman|verkstaden|butiken|vaerkstedet)\b.{0,12}\b(?:(?:har|er|ar) )?(?:lagts ner|nedlagt|lagt ned|lukket|stangt|avviklet|avvecklat)\b(?=[ .!,]*$|, | for(?:evigt| gott| godt)\b)`,
+        ],
+        polish: [
+          String.raw`\b(?:firma|zaklad|pracownia|sklep|spolka)\b.{0,20}\b(?:zakonczyl\w*|zamknal|zamknela|zawiesil\w*) (?:swoja |definitywnie )?(?:dzialalnosc|podwoje)\b`,
         ],
       }),
     ),
     new RegExp(inLines`
       \b(?:
         out of business|
-        clos(?:ed|ing) (?:our doors|the business|the company|down|shop|permanently|for good|up shop)|
+        clos(?:ed|ing) (?:(?:our|its|their|his|her|the) doors|the business|the company|down|shop|permanently|for good|up shop)|
         (?:business|company|brand|we) (?:has|have|is|are) (?:\w+ )?(?:
           closed|closing (?:down|our)|shut(?:ting)? down|shutting|dissolved|ceased|winding down|liquidat\w+|
           folded|bankrupt\w*|been discontinued
         )|
         ceas(?:ed|ing) (?:operations|trading|production|business)|
-        shut(?:ting)? (?:our doors|down|up shop)|
+        shut(?:ting)? (?:(?:our|its|their|his|her|the) doors|down|up shop)|
+        nothing (?:more|further|else|new) (?:will|is going to) be (?:made|produced|printed|knitted|sewn|poured)|
+        nothing is (?:being )?(?:made|produced) (?:here )?any ?(?:more|longer)|
         wound (?:down|up)|winding down|liquidat(?:ed|ion|ing)|bankruptcy|
         discontinu(?:ed|ing) (?:the|our|all) (?:\w+ )?(?:brand|line|business|products)|
         no longer (?:in business|operating|trading|in operation|producing|manufactur\w+|making|exist\w*)|
@@ -93,7 +104,7 @@ export const CLOSED_DOWN: Phrases = {
     `),
   ],
   unless: [
-    /\bclosed (?:the|our) (?:books|list)\b|\breopen\w*\b/,
+    /\bclosed (?:the|our) (?:books|list)\b|\breopen\w*\b|\b(?:saison|ferien|vacances|temporada|vacaciones|stagione|ferie|seizoen|vakantie|sasong\w*|saeson\w*|sezon\w*|ferias|epoca)\b/,
     new RegExp(inLines`
       \bwholesale (?:program\w*|accounts?|list|side|arm|department|shop|store)\b|
       \b(?:online|instead|moved|another|new (?:shop|store|location|place|one|address))\b|

@@ -86,7 +86,7 @@ export const PRICE_LIST: Phrases = {
     new RegExp(inLines`
       \b(?:sheet|list|file|prices|figures|numbers) (?:\w+ ){0,4}
         (?:is|are) in (?:the|that|this) (?:attachment|attached|file|pdf)\b|
-      \b(?:preisliste|\w*preisliste|preise)\b.{0,20}\b(?:hangt|hangen|liegt|liegen) (?:an|bei)\b|
+      \b(?:\w*preisliste|\w*preise)\b.{0,20}\b(?:hangt|hangen|liegt|liegen) (?:an|bei)\b|
       \b(?:prix|tarifs?)\b.{0,30}\bdans (?:le|la|un) (?:document|fichier|piece)s? joint\w*|
       \b(?:costs?|prices?) (?:for|to) you (?:is|are)\b.{0,20}\bhalf\b
     `),

@@ -50,7 +50,7 @@ export const IN_PEACE: readonly RegExp[] = [
       should|ought
     )\b.{0,25}\b(?:${THESE})(?: (?:
       to|would|will|should|must|all|just|could|now|finally|had|came?|come|be|have|brought
-    ))*(?: to)? (?:an )?(?:end|ended|stop|stopped|cease|ceased|over|halt|go away)\b(?! (?:at|by|in|with)\b)
+    ))*(?: to)? (?:an )?(?:end|ended|stop|stopped|cease|ceased|over|halt|go away)\b(?! (?:at|by|in|with|fast|quick\w*)\b)
   `),
   new RegExp(inLines`
     \b(?:this|that|these|those|they|it|e?mails?|messages?) (?:really |all |just |now )*
@@ -111,7 +111,7 @@ export const IN_PEACE: readonly RegExp[] = [
   new RegExp(inLines`
     \byour (?:e?mails?|messages?|letters?|next (?:one|e?mail|message)) (?:\w+ ){0,4}
       (?:go|goes|going|land|lands|end up|ends up|sent|filtered|routed|moved)\b.{0,15}
-      \b(?:junk|spam|trash|bin|blocked|deleted)\b(?!.{0,30}\b(?:sorry|found|rescued|luckily|glad)\b)
+      \b(?:junk|spam|trash|bin|blocked|deleted)\b(?!.{0,40}\b(?:sorry|found|rescued|luckily|glad|added|whitelist\w*|resend|again)\b)
   `),
   // Asked before, and a word that was given.
   new RegExp(inLines`

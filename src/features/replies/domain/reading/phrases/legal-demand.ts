@@ -19,7 +19,7 @@ export const LEGAL_DEMAND: Phrases = {
     `),
     /\b(?:treated|considered|regarded|constitutes?) as? ?(?:an? )?(?:\w+ )?infring\w+|\boffice of (?:the )?general counsel\b|\bcounsel (?:has|have) been\b|\binfring\w+\b.{0,80}\b(?:our|client'?s?|their|trademark|marks?|rights|u\.?s\.?c)\b/,
     /\b(?:demand|require|insist) that you (?:immediately |promptly |permanently )*(?:cease|stop|remove|refrain|discontinue|desist)\b/,
-    /\b(?:on behalf of|represents?|counsel (?:to|for)|attorneys? for|act(?:ing)? for)\b.{0,30}\b(?:our|my|the) client\b|\bour client,? .{0,80}\b(?:trademark|infring\w+|rights|demands?)\b/,
+    /\b(?:on behalf of|represents?|counsel (?:to|for)|attorneys? for|acting for|(?:i|we) account for)\b.{0,30}\b(?:our|my|the) client\b|\bour client,? .{0,80}\b(?:trademark|infring\w+|rights|demands?)\b/,
     /\b(?:abmahnung|unterlassungserklarung|strafbewehrte\w*|namens und (?:in vollmacht|im auftrag)|unserer mandant\w+|unsere mandant\w+)\b/,
     new RegExp(inLines`
       \brequier\w+ formalmente\b|

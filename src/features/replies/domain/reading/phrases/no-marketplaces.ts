@@ -55,6 +55,14 @@ const OVER_THE_COUNTER =
 const ONLY =
   '(?:only|solely|exclusively|nowhere else|nur|ausschliesslich|uniquement|seulement|exclusivement|solo|unicamente|soltanto|alleen|uitsluitend|enkel|so|apenas)';
 
+/** What their contracts forbid everybody, and not for the sake of one who has it all. */
+export const OF_A_RULE = new RegExp(inLines`
+  \b(?:contracts?|agreements|terms|polic(?:y|ies)|contrats?|conditions|contratos?|contratt[oi]|vertrage?|contracten|voorwaarden)\b
+    (?! (?:with|avec|con|mit|met|com)\b).{0,30}
+    \b(?:forbid\w*|prohibit\w*|ban|interdi\w*|prohib\w*|viet\w*|verbiet\w*|untersag\w*|verbied\w*|proib\w*)\b.{0,30}
+    \b(?:(?:re)?s(?:ale|ell\w*)|(?:re)?vent[ea]s?|(?:re|ri)?vend\w*|(?:weiter)?verkauf\w*|(?:weder)?verkoop\w*)\b
+`);
+
 export const NO_MARKETPLACES: Phrases = {
   says: [
     // What is to be struck from an application before anybody talks.
@@ -184,6 +192,25 @@ export const NO_MARKETPLACES: Phrases = {
     new RegExp(
       String.raw`\b(?:non|mai|vietat\w*|proibit\w*|esclus\w*|nessun\w*|niente|divieto)\b.{0,80}\b${PIATTAFORMA}\b`,
     ),
+    // What they have given up: "dejamos de suministrar a vendedores de Amazon".
+    new RegExp(inLines`
+      \b(?:dej(?:amos|e|ado)|cess\w+|arret\w+|smess\w+|deix\w+|opgehouden|gestopt|slut\w*|holdt op|przestal\w+)\b.{0,25}\b(?:
+        suministr\w+|vend\w+|serv\w+|trabaj\w+|abastec\w+|fourn\w+|livr\w+|approvisionn\w+|travaill\w+|
+        forni\w+|riforni\w+|lavor\w+|fornec\w+|lever\w+|verkopen|zaopatr\w+|sprzedawa\w+|dostarcza\w+|salja|selge|saelge
+      )\b.{0,30}\b(?:amazon\w*|marketplaces?|plataformas|plateformes|piattaforme|marktplaatsen|places? de marche)\b
+      (?!.{0,20}\b(?:nosotros mism|nous-memes|noi stessi|zelf|sjalva|selv|sami)\w*)
+    `),
+    // What they took away from there: "retiramos nuestras piezas de todos los marketplaces".
+    new RegExp(inLines`
+      \b(?:withdr[ae]w\w*|pulled|removed|took|taken)\b.{0,40}\b(?:from|off|out of) (?:all |every |the |any )*
+        (?:amazon|online )?(?:marketplaces?|platforms?)\b|
+      \b(?:hab\w+|zogen|nahmen|wurden)\b.{0,60}\b(?:von|aus) (?:allen|den|samtlichen) (?:${MARKTPLATZ})\b.{0,20}
+        \b(?:genommen|zuruckgezogen|abgezogen|entfernt|zuruck)\b|
+      \b(?:retir\w+|enlev\w+|sorti\w*)\b.{0,40}\b(?:de|des) (?:toutes? )?(?:les )?(?:${PLACE_DE_MARCHE})\b|
+      \b(?:retir\w+|quit\w+|sac\w+)\b.{0,40}\b(?:de|das|dos) (?:todos? |todas? )?(?:los |las |os |as )?(?:${PLATAFORMA})\b|
+      \b(?:ritir\w+|tolt\w+|rimoss\w+)\b.{0,40}\b(?:da|dai|dalle) (?:tutt\w+ )?(?:i |le )?(?:${PIATTAFORMA})\b|
+      \b(?:hebben|haalden)\b.{0,50}\bvan (?:alle |de )+(?:marktplaatsen|marketplaces|platforms?)\b.{0,15}\b(?:gehaald|af|teruggetrokken)?
+    `),
     // Dutch and Portuguese
     new RegExp(inLines`
       \b(?:niet|geen|nooit|nee|verbod\w*|verboden|uitgesloten)\b.{0,60}\b(?:

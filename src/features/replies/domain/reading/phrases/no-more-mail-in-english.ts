@@ -70,7 +70,8 @@ export const WITH_A_BOW: readonly RegExp[] = [
     )\b|
     \bscratch (?:me|us)\b|
     (?:^|[,;:.!-] ?|\band )(?:please )?do not (?:follow up|chase)
-      (?: (?:on this|with (?:me|us)|me|us|this up))?[ .!]*$|
+      (?: (?:on this|with (?:me|us)|me|us|this up))?
+      (?:[ .!]*$|,? (?:my|our|the|this) (?:in ?box|mailbox|e?mail|answer|decision|no|day|desk)\b)|
     \bnot want (?:e?mails?|letters?|messages?) (?:like this|like these|of this kind)\b
   `),
   /\bletzte\w?\b.{0,25}\b(?:bliebe|bleib\w*|ware|sein|sei)\b|\bmoge\b.{0,20}\bletzte\w?\b/,
@@ -156,7 +157,7 @@ export const ENGLISH: readonly RegExp[] = [
       (?:this|the|that) (?:correspondence|conversation|exchange|discussion|thread)\b(?! (?:by|over|on|via))
   `),
   new RegExp(inLines`
-    \b(?:left|leave (?:us|me)|let (?:us|me)) (?:be|alone|in peace)\b|
+    \b(?:left|leave (?:us|me)|let (?:us|me)) (?:be|alone|in peace)\b(?! (?:an?|plain|clear|honest|frank|blunt|brief|direct|straight|quick|open|the|your|sure|very)\b)|
     \bnot (?:try|attempt|seek|bother) to (?:change|persuade|convince)\b|
     \b(?:not now,? (?:and )?not ever|once and for all|take the hint)\b|
     \b(?:i|that) (?:think|said|should) (?:that )?(?:that )?(?:will|would|should) (?:do|suffice)\b

@@ -40,9 +40,9 @@ const GERMAN: readonly RegExp[] = [
   new RegExp(inLines`
     \bspar(?:en|t|e)? (?:sie |ihr )?(?:sich|dir|euch|uns)\b.{0,20}
       \b(?:e-?mails?|mails?|nachrichten|briefe?|erinnerung\w*|nachfass\w*|anfragen|werbung)\b|
-    \bepargne[rz][- ](?:vous|nous|moi)\b.{0,20}\b(?:mails?|messages?|relances?|courriels?)\b|
-    \b(?:ahorre(?:n)?se|ahorra(?:os|te))\b.{0,20}\b(?:correos?|mensajes?|mails?)\b|
-    \b(?:si risparmi|risparmia(?:tevi|ti|teci))\b.{0,20}\b(?:mail|messagg\w+|email)\b|
+    \bepargne[rz][- ](?:vous|nous|moi)\b.{0,20}\b(?:mails?|messages?|relances?|courriels?|rappels?)\b|
+    \b(?:ahorre(?:n)?se|ahorra(?:os|te))\b.{0,20}\b(?:correos?|mensajes?|mails?|recordatorios?)\b|
+    \b(?:si risparmi|risparmia(?:tevi|ti|teci))\b.{0,20}\b(?:mail|messagg\w+|email|sollecit\w+)\b|
     \bbespaar (?:je|u|ons|mij|uzelf)\b.{0,20}\b(?:mails?|berichten|herinnering\w*)\b
   `),
   new RegExp(inLines`
@@ -102,6 +102,7 @@ const FRENCH: readonly RegExp[] = [
       ecri\w*|reecri\w*|contact\w*|recontact\w*|relanc\w*|sollicit\w*|envo\w*|mail\w*|derang\w*|demarch\w*|
       adress\w*
     )\b|
+    \bprenez (?:plus|pas) (?:meme )?la peine de (?:nous |me |m')?(?:re-?)?(?:ecrire|contacter|relancer|recontacter)\b|
     \b(?:inutile|pas la peine) de (?:nous |me |m')?(?:re-?)?
       (?:ecrire|contacter|relancer|recontacter|solliciter)\b
   `),
@@ -115,7 +116,7 @@ const FRENCH: readonly RegExp[] = [
 const SPANISH: readonly RegExp[] = [
   /\bdarme de baja\b|\b(?:borren|eliminen|quiten|retiren|saquen|supriman)\b.{0,40}\b(?:direccion|correo|datos|empresa|nombre|contacto|envios|listas?|ficheros?)\b/,
   new RegExp(inLines`
-    \b(?:ya )?(?:esta bien|basta) (?:ya )?(?:de|con)\b|
+    \b(?:ya )?(?:esta bien|basta) (?:ya )?(?:de|con)\b(?! (?:un[ao]?|el|la|su|tu)\b)|
     \bno insist\w+|
     \bdej\w+ de (?:molest\w+|insist\w+)|
     \b(?:por cerrad[oa]|zanjad[oa])\b.{0,15}\b(?:tema|asunto)\b|

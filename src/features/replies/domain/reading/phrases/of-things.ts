@@ -69,7 +69,61 @@ const SHOPS = inLines`
 const WAITING =
   "(?:waiting list|warteliste|liste d'attente|lista de espera|lista d'attesa|wachtlijst|ventelist\\w*|vantelist\\w*|list\\w+ oczekujacych|odotuslist\\w*|jonotuslist\\w*)";
 
+const MONTHS =
+  '(?:jan\\w*|feb\\w*|mar\\w+|apr\\w*|may|mai|mayo|maggio|jun\\w*|jul\\w*|juin|juillet|giugno|luglio|aug\\w*|aout|agosto|sep\\w*|oct\\w*|okt\\w*|ottobre|nov\\w*|de[cz]\\w*)';
+
+/** What a newer list stands for: "die Liste vom Herbst bitte löschen", "supprimez l'ancienne". */
+const OLD = inLines`
+  (?:
+    old|older|previous|last|earlier|outdated|obsolete|former|
+    alte\w?|vorige\w?|bisherige\w?|letzte\w?|ancien\w*|precedente?\w*|vieil\w*|viej[oa]|anterior|antigu[oa]|
+    vecchi[oa]|oude|antig[oa]|gamla|gamle|forrige|forra|star[aeya]\w*|poprzedni\w*
+  )
+`;
+const PAGES = inLines`
+  (?:
+    list|sheet|file|pdf|version|edition|catalog\w*|\w*liste|datei|fassung|tarif|grille|fichier|tarifa|lista|
+    archivo|listino|versione|\w*lijst|bestand|versie|tabela|ficheiro|versao|\w*listan?|\w*listen|fil|cennik\w*|wersj\w+
+  )
+`;
+const TO_BIN = inLines`
+  (?:
+    delet\w*|discard\w*|bin(?:ned)?|scrap\w*|toss\w*|thrown? (?:away|out)|destroy\w*|
+    losch\w*|geloscht|verwerf\w*|wegwerfen|vernicht\w*|supprim\w*|jete[rz]?|
+    borr\w+|elimin\w+|desech\w+|tir\w+|descart\w+|cancell\w+|cestin\w+|butt\w+|
+    verwijder\w*|weggooien|weg|apag\w+|kast\w*|slang\w*|radera\w*|slett?\w*|usun\w*|wyrzuc\w*
+  )
+`;
+const OLD_PAGES = inLines`
+  (?:
+    ${OLD} (?:\w+ ){0,2}(?:one|ones|${PAGES})|${PAGES} ${OLD}|
+    (?:die|das|den) ${OLD}|l'ancien\w*|la precedente|(?:el|la) (?:anterior|antigu[oa]|viej[oa])|
+    quell[oa] (?:vecchi[oa]|precedente)|(?:il|la) (?:vecchi[oa]|precedente)|(?:de|het) (?:oude|vorige)|
+    [ao] (?:antig[oa]|anterior)|den (?:gamla|gamle|forrige|forra)|star[aey]|
+    ${PAGES} (?:of|from|vom|von|aus|de|d'|du|del|di|dal|van|uit|da|do|fran|fra|z) (?:\w+ )?(?:
+      spring|summer|autumn|fall|winter|last|20\d\d|\w*jahr\w*|fruhling|sommer|herbst|printemps|ete|automne|
+      hiver|primavera|verano|otono|invierno|estate|autunno|inverno|voorjaar|zomer|herfst|verao|outono|
+      varen|hosten|hostas|jesieni|wiosny|${MONTHS}
+    )
+  )
+`;
+
+/** What stands on an old list may be its sender's name. */
+const NO_NAMES = inLines`
+  ^(?!.*\b(?:
+    data|daten|donnees|datos|dati|gegevens|dados|address\w*|adres\w*|correo|indirizzo|e?mails?|
+    names?|namen?|nombre|nom|nome|naam|
+    hear|horen|writ\w+|schreib\w*|ecri\w+|escrib\w+|scriv\w+|schrijv\w*|contact\w*|kontakt\w*
+  )\b).*
+`;
+
 const OF_THINGS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`${NO_NAMES}\b${TO_BIN}\b(?<!(?:ci|nos|mi|me))(?: sie| bitte| simplement| pure)?(?: the| your| my)? ?(?:(?!(?:from|off|of|von|aus|auf|de|del|della|dalla|dal|van|uit|op|da|do|fran|fra|z)\b)\w+ )?${OLD_PAGES}\b`,
+  ),
+  new RegExp(
+    String.raw`${NO_NAMES}(?<!\b(?:von|aus|auf|from|off|on|de|della|dalla) (?:der |la )?)\b${OLD_PAGES}\b(?: \w+){0,4} ${TO_BIN}\b`,
+  ),
   new RegExp(String.raw`\b${STRIKE} (?:(?!${OURS}\b)[^ .;!?]+ ){0,3}?${THING}\b`),
   new RegExp(String.raw`\b${MINIMUM}\b.{0,30}\b${MAY}\b.{0,30}\b${LIST}\b`),
   new RegExp(String.raw`\b${NOT}\b (?:[^ .;!?]+ ){0,2}?(?:${SEND}|mail) (?:[^ .;!?]+ ){0,2}?${PAPER}\b`),
@@ -92,6 +146,8 @@ const OF_THINGS: readonly RegExp[] = [
       in elenco|in de lijst|op de lijst|pa list\w+
     )\b
   `),
+  // "Sluta oroa er för frakten".
+  /\b(?:sluta|slutt a|hold op med at|horen sie auf|arretez de vous|dejen? de|smetta di|stop met) (?:\w+ ){0,2}(?:oroa|bekymr[ae]|sorgen|inquieter|preocupar\w*|preoccupar\w*|zorgen)\b/,
   /\bnever list (?:them|those|these|it)\b|\bnot list (?:them|those|these|it)\b/,
 ];
 
@@ -106,9 +162,10 @@ const SPEAKS_OF_US = new RegExp(inLines`
   )\w*
 `);
 
-/** How a paper is not to come. */
+/** How a paper is not to come, and where none is wanted. */
 const BY_MAIL = new RegExp(
   inLines`
+    \bhos oss?\b|
     \b(?:by|via|per|par|por|med|met|mit|po|pe|cu|prin) (?:e-?mail|mail|mejl|e-?post)\w*|
     \b(?:e-?mailben|sahkopostilla|e-?mailem)\b|
     \b(?:mail|mejla|maile?) (?:${NOT} )?(?:\w+ ){0,1}${PAPER}\b

@@ -1,4 +1,5 @@
 import { inLines } from '../../../../../kernel/in-lines.ts';
+import { alternatives } from '../../../../../kernel/words-by-language.ts';
 import type { Phrases } from './phrases.ts';
 
 /** What is asked for in the words in which one asks for silence, and is another thing. */
@@ -164,6 +165,8 @@ const OF_OTHER_DEEDS: readonly RegExp[] = [
       (?=.{0,60}(?:[,;:!.]|$))(?<!\bif you (?:do not|never) (?:stop|quit|cease).{0,20})
   `),
   ...OF_GOODS,
+  /\b(?:refrain|abstain|desist) from (?:contacting|writing to|calling|approaching|e?mailing) (?:our|the|any of our) (?:retailers|dealers|factory|customers|stores|shops|stockists|distributors?|suppliers)\b/,
+  /\b(?:refrain|abstain) from (?:(?:tele)?phone calls|(?:tele)?phoning|ringing|calling|cold calls)\b(?! (?:or|and|us or))/,
   /\b(?:hate|sorry|sad|shame|pity|regret)\b.{0,30}\b(?:last|end of|final|lose you|see you go|stop (?:writing|hearing))\b/,
   new RegExp(inLines`
     \b(?:
@@ -192,6 +195,32 @@ const OF_OTHER_DEEDS: readonly RegExp[] = [
       \b(?:off|from|on|out of)\b|
     \bcancel (?:my|the|our) (?:order|purchase|subscription box)\b|
     \b(?:delete|remove|take) my (?:\w+ )?(?:card|payment\w*|bank details)\b
+  `),
+  // Better written to than rung up.
+  new RegExp(inLines`
+    \b(?:contacted|called|contatt\w+|contact\w+|kontaktiert|angerufen|benaderd|kontakta\w*|kontaktet) (?:
+      by|on|over|per|por|par|via|al|am|pa|pr
+    ) (?:the |el )?(?:phone|telephone|telefono|telefoon|telefone|telefon)\b(?! (?:or|nor|and|ne|ni|o|oder|noch|ou|of|eller)\b)
+  `),
+  // What a newer one stands for, what a page of ours shows, and a month in which nobody has time.
+  new RegExp(inLines`
+    \b(?:
+      delete|remove|drop|forget|erase|losch\w*|supprime[rz]|efface[rz]|borr\w+|elimin\w+|cancell\w+|
+      verwijder\w*|apag\w+|radera|slett?|fjern|usun\w*
+    )\b.{0,20}\b(?:
+      old|previous|alte\w?|bisherige\w?|ancien\w*|viej[oa]|antigu[oa]|vecchi[oa]|oude|antig[oa]|gamla|
+      gamle|star[ya]
+    )\b.{0,40}
+      \b(?:new|neue\w?|nouve\w+|nuev[oa]|nuov[oa]|nieuwe|nov[oa]|nya|nye|now[ya])\b|
+    \b(?:remove|take|delete|drop) (?:our|the|my) (?:\w+ )?(?:names?|logos?|brand|marks?)\b.{0,20}
+      \b(?:off|from|down from) (?:your|the) (?:\w+ )?(?:
+        site|web ?site|web ?page|page|shop|store|home ?page|shop ?window|listings?|instagram
+      )\b|
+    \b(?:rather|prefer)\b.{0,12}\bnot (?:to )?(?:hear|be contacted|get)\b.{0,20}
+      \b(?:in|during|over|before|until|till) (?:
+      january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|
+      autumn|fall|winter|christmas|q[1-4]|the (?:holidays?|season|fair|move|audit)|(?:this|that) (?:week|month)
+    )\b
   `),
   /^(?:stop|wait|halt|hold on)[!,.]? (?:before|first)\b|\b(?:just|please)? ?stop (?:cc'?ing|copying|adding|looping in|forwarding (?:it )?to)\b|\bnot (?:cc|copy|loop in)\b/,
 ];
@@ -239,7 +268,7 @@ export const GOES_ELSEWHERE = new RegExp(inLines`
   )\b(?: (?:plutot|mejor|invece|bitte|lieber|liever|hellre|heller|antes))? (?:
     a|an|naar|till?|para|na|do|al|à
   )\b.{0,25}x@y\.zz|
-  \b(?:(?:took|taken|takes?|taking) over|handles?|runs?|looks? after|responsible)\b.{0,30}x@y\.zz|
+  \b(?:(?:took|taken|takes?|taking) over|handles?|runs?|answers?|looks? after|responsible)\b.{0,30}x@y\.zz|
   \b(?:add|put in|put)(?: \w+){0,2}(?: instead)?[:,]? (?:at )?x@y\.zz|
   \b(?:questions?|inquir\w+|enquir\w+|requests?|orders?|purchasing|wholesale|trade|sales|accounts?)\b.{0,40}
     \b(?:goe?s?|belongs?|to|with|at|by)\b.{0,15}x@y\.zz|
@@ -284,3 +313,51 @@ export const AT_ANOTHER_ADDRESS: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\b(?:not|nicht|no|non|niet|nao|ne)\b.{0,25}\b${THIS_ADDRESS}\b.{0,60}x@y\.zz`),
 ];
+
+/** What went astray and was found. */
+export const FOUND_AGAIN =
+  /\b(?:junk|spam)\b.{0,60}\b(?:added you|whitelist\w*|safe (?:list|senders?)|not (?:junk|spam)|moved you|(?:send|try|resend)\b.{0,20}\bagain|found (?:it|you|this))\b/;
+
+/** Out of a talk, not off a list … */
+export const OF_A_THREAD = new RegExp(
+  alternatives({
+    english: [
+      String.raw`\b(?:off|from|out of|on) (?:of )?(?:the|this|your|that) (?:e?mail )?(?:thread|chain|b?cc|copy(?: list| line)?|conversation|loop|discussion)\b`,
+      String.raw`\b(?:un-?cc|de-?cc) (?:me|us)\b`,
+    ],
+    german: [
+      String.raw`\baus (?:der|dem|dieser|diesem|ihrer) (?:kopie|b?cc|(?:mail)?verlauf|unterhaltung|gesprach\w*|thread|schleife|konversation|diskussion|verteiler diese[rs])\b`,
+    ],
+    french: [String.raw`\bd(?:e la|e cette|u) (?:boucle|copie|conversation|discussion|fil)\b`],
+    spanish: [String.raw`\bd(?:e la|e esta|el) (?:copia|conversacion|hilo|cadena)\b`],
+    italian: [String.raw`\bd(?:alla|a questa|al|ai) (?:copia|conversazione|discussione|giro|cc)\b`],
+    dutch: [String.raw`\buit (?:de|het|deze|dit) (?:b?cc|kopie|mailwisseling|conversatie|gesprek|draadje)\b`],
+    portuguese: [String.raw`\bd(?:a|esta|o) (?:copia|conversa|b?cc)\b`],
+    northern: [
+      String.raw`\b(?:ur|fran|fra|af|av|ud af|ut av) (?:den har |denne |den )?(?:trad\w*|konversation\w*|kopi\w*|cc|samtal\w*)\b`,
+    ],
+    polish: [String.raw`\bz (?:kopii|tego watku|watku|tej rozmowy|rozmowy|b?cc)\b`],
+  }),
+);
+/** … where somebody else is named who goes on with it. */
+export const OTHERS_GO_ON = new RegExp(
+  alternatives({
+    address: [String.raw`x@y\.zz`],
+    english: [
+      String.raw`\b(?:runs?|handles?|does|owns|covers|leads?|heads|manages|looks? after|takes? care of) (?:all |our |the |these )?(?:\w+ )?(?:wholesale|dealers?|trade|retail\w*|resellers?|stockists?|sales|accounts?|b2b|shops|stores)\b`,
+      String.raw`\b(?:takes? over|took over|is in charge|is responsible|will (?:help|answer|set you up|be in touch)|would set you up|leave \w+ on)\b`,
+    ],
+    german: [String.raw`\b(?:betreut|leitet|ubernimmt|kummert sich|ist zustandig|ist verantwortlich)\b`],
+    french: [String.raw`\b(?:s'occupe|gere|prend la suite|est en charge|est responsable)\b`],
+    spanish: [String.raw`\b(?:lleva|se ocupa|se encarga|gestiona|es (?:la|el) responsable)\b`],
+    italian: [String.raw`\b(?:si occupa|segue|gestisce|e (?:la|il) responsabile)\b`],
+    dutch: [
+      String.raw`\b(?:doet (?:de|onze|alle)|regelt|beheert|gaat over|is verantwoordelijk|neemt het over)\b`,
+    ],
+    portuguese: [String.raw`\b(?:trata|cuida|gere|e (?:a|o) responsavel|ocupa-se)\b`],
+    northern: [
+      String.raw`\b(?:skoter|ansvarar|star for|tager sig|tar hand|tar seg|har ansvar\w*|haandterer|handterer)\b`,
+    ],
+    polish: [String.raw`\b(?:zajmuje sie|odpowiada za|prowadzi|przejmuje)\b`],
+  }),
+);

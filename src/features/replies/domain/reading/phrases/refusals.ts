@@ -38,7 +38,7 @@ export const PLAIN_NO: Phrases = {
       \b(?:
         stay (?:as we are|small|the way)|leave things as they are|
         keep (?:things|it) (?:small|as (?:they|it)|the way)|like it that way|
-        prefer (?:it|things) (?:this|that|the) way|not (?:be )?taking you up|cup of tea|
+        prefer (?:it|things) (?:this|that|the) way|(?:have|had|going) to say no(?=[ .!,]*$|,? (?:as|to (?:this|that|it)|for|this)\b)|not (?:be )?taking you up|cup of tea|
         not (?:something|anything) (?:we|i) (?:would|want|could)|decided against
       )\b
     `),

@@ -1,4 +1,5 @@
 import { inLines } from '../../../../../kernel/in-lines.ts';
+import { BARRED } from './barred.ts';
 import { IN_PEACE } from './in-peace.ts';
 import { LAST_WORD, NOT_BEFORE } from './last-word.ts';
 import { MORE_MAIL_LATER } from './more-mail-later.ts';
@@ -20,6 +21,7 @@ export const STOP: Phrases = {
     ...NO_MORE_MAIL,
     ...LAST_WORD,
     ...IN_PEACE,
+    ...BARRED,
     new RegExp(inLines`
       ^(?:please,? )?(?:
         no more|enough|that will do|that is (?:quite )?enough|
@@ -87,7 +89,7 @@ export const STOP: Phrases = {
     new RegExp(inLines`
       \bnot (?:to )?(?:send|mail|email|write|contact|message)(?: to)? (?:me|us)\b.{0,25}
         \b(?:any ?more|again|further|more|these|such)\b|
-      \bleave (?:me|us) (?:off|out)\b|
+      \bleave (?:me|us) (?:off|out)\b(?! of (?:the |any |all |your )?(?:\w+ )?(?:bundles?|deals?|kits?|sets|ads|adverts?|coupons?|auctions?|price wars?)\b)|
       \b(?:quit|stop) mailing\b|
       \bnot (?:to )?(?:be )?(?:contacted|emailed|written to)\b|
       \brather not (?:receive|get|hear)\b|
@@ -103,7 +105,7 @@ export const STOP: Phrases = {
       \bappreciate (?:it if )?(?:no more|no further|you (?:would |did |could )?(?:not|stop))\b
     `),
     new RegExp(inLines`
-      \b(?:go away|get lost|buzz off|piss off|f\*+ off|fuck off|knock it off|cut it out|quit it)\b|
+      \b(?:go away(?! (?:fast|quick\w*|(?:this|next) \w+|on (?:holiday|vacation|leave))\b)|get lost|buzz off|piss off|f\*+ off|fuck off|knock it off|cut it out|quit it)\b|
       \b(?:want|wish) (?:to be )?(?:off|out of|removed)\b(?! (?:our|the (?:current|old)|their)\b)|
       \bnot (?:want|wish)\b.{0,20}\b(?:on|in|part of) (?:your|this|the|any) (?:\w+ )?
         (?:list|database|mailing|sequence|campaign)\b|
@@ -113,7 +115,7 @@ export const STOP: Phrases = {
       \brequest(?:ing)? (?:removal|deletion|to be removed)\b|
       \b(?:your|this) (?:email|message|mail)s? (?:is|are) (?:not wanted|unwanted|unwelcome|not welcome)\b|
       \bnot welcome\b|
-      \bwithdraw (?:my |our )?consent\b|
+      \bwithdraw (?:(?:my|our|any|all|whatever|the) )?(?:consent|permission)\b|
       \b(?:forget|lose) (?:about )?(?:us|me)\b
     `),
     new RegExp(inLines`
@@ -121,7 +123,7 @@ export const STOP: Phrases = {
       \bya no (?:deseo|deseamos|quiero|queremos) (?:recibir|que)\b|
       \b(?:dejad|dejen|deja) de \w+[aei]r\w*\b|
       \bborradme\b|
-      \bbasta (?:con|di|email|mail|messaggi|correos)\b|
+      \bbasta (?:con|di|email|mail|messaggi|correos)\b(?! (?:un[ao]?|el|la|l[oi]|su|il|tu|l')\b)|
       \bnon (?:voglio|vogliamo) piu\b|
       \bnicht (?:mehr )?(?:angeschrieben|kontaktiert|belastigt) (?:werden|zu werden)\b|
       \bunterlassen sie\b.{0,40}\b(?:mails?|e-?mails|anfragen|nachrichten|kontakt\w*|werbung)\b|
@@ -273,7 +275,7 @@ export const STOP: Phrases = {
       \bstop (?:asking|telling|pushing|pestering) (?:brands|people|makers|companies|shops|firms|businesses)\b|
       \b(?:
         gehor(?:t|en|te)|appartien\w*|appartenai\w*|appartien|appartiene|appartengono|pertenec\w+|
-        pertence\w*|belong\w*|behoort|toebehoor\w*
+        pertence\w*|belong\w*(?! (?:on|in|off|among)\b)|behoort|toebehoor\w*
       )\b.{0,20}\b(?:uns|nous|nos|ci|ons|us|mir|me)?\b
     `),
     // What is promised to us: "you can unsubscribe\", "we will remove the hold".

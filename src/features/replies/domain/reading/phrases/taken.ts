@@ -199,6 +199,20 @@ export const TAKEN: Phrases = {
       \bappointed (?:one|a single)\b|
       \b(?:he|she|they|it) (?:is|are) the only ones?\b
     `),
+    // "Our marketplace business belongs to Pinnacle Shelf, and only Pinnacle Shelf."
+    new RegExp(inLines`
+      \b(?:amazon|marketplaces?|online|e-?commerce|web|digital|channel)\b.{0,40}\b(?:belongs?|lies|rests?|sits) (?:to|with)\b
+        .{1,40}\b(?:(?:and|and to|with) (?:only|nobody|no one)|alone|only|exclusively)\b|
+      \b(?:if (?:i|we)|(?:i|we) (?:would|could) (?:not|never)|to|without) (?:ever )?(?:let(?:ting)? in|tak(?:e|ing) on|bring(?:ing)? in|add(?:ing)?|open(?:ed|ing)? (?:it|up) to) a (?:
+        second|third|further
+      ) (?:online |marketplace |amazon )?(?:seller|reseller|shop|partner|dealer|retailer|one)\b|
+      \b(?:amazon|marktplatz\w*|online\w*)\b.{0,40}\b(?:gehort|liegt|liegen|gehoren)\b.{1,40}\b(?:allein|nur|ausschliesslich|niemand\w* (?:sonst|anders\w*))\b|
+      \b(?:amazon|marketplaces?|en ligne)\b.{0,40}\b(?:appartien\w+|revien\w+)\b.{1,40}\b(?:seule?|uniquement|personne d'autre|lui seul)\b|
+      \b(?:amazon|marketplaces?|online|en linea)\b.{0,40}\b(?:pertenece\w*|corresponde\w*|es de|es para)\b.{1,40}\b(?:solo|unicamente|nadie mas|exclusivamente)\b|
+      \b(?:amazon|marketplaces?|online)\b.{0,40}\b(?:appartien\w+|spetta)\b.{1,40}\b(?:solo|soltanto|nessun altro|nessun'altra)\b|
+      \b(?:amazon|marktplaatsen|marketplaces?|online\w*)\b.{0,40}\b(?:is van|zijn van|behoort|ligt bij)\b.{1,40}\b(?:alleen|niemand anders|uitsluitend)\b|
+      \b(?:amazon|marketplaces?|online)\b.{0,40}\b(?:pertence\w*|e de)\b.{1,40}\b(?:so|apenas|mais ninguem)\b
+    `),
     // German
     new RegExp(inLines`
       \b(?:exklusiv\w*|alleinig\w*|alleinvertrieb\w*|ausschliesslich)\b.{0,70}\b(?:

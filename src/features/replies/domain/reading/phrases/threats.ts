@@ -10,7 +10,7 @@ export const THREATS: readonly RegExp[] = [
   /\b(?:issu|commenc|institut|bring|initiat)\w* (?:legal |court |infringement )?(?:proceedings|action) (?:for|against you|in|without)\b|\bproceedings for (?:passing off|infringement|damages)\b/,
   /\b(?:we|i) (?:will|shall|are going to) (?:file|lodge|bring) (?:a |an |our )?(?:\w+ )?(?:claim|suit|complaint|lawsuit|action)\b|\bfile (?:a |an )?(?:claim|suit|complaint) for (?:\w+ )?infring\w+/,
   new RegExp(inLines`
-    \b(?:we|i) (?:are|am) (?:legal |outside )?counsel (?:for|to)\b|
+    \b(?:we|i) (?:are|am) (?:the )?(?:legal |outside )?(?:counsel|solicitors?|attorneys?|lawyers?) (?:for|to|acting)\b|
     \bpreserve all (?:records|documents|evidence|communications?)\b|
     \bcommunications? (?:\w+ ){0,4}(?:must|should|shall) be directed to (?:this|our) (?:office|firm)\b
   `),
@@ -37,5 +37,9 @@ export const WARNS_ALL = new RegExp(inLines`
     revendeurs?|vendeurs?|tout|ceux|
     vendedores|revendedores|quien\w*|venditori|rivenditori|chi(?:unque)?|
     verkopers?|wederverkopers?|aterforsaljare|saljare
-  )\b
+  )\b|
+  \b(?:re)?(?:sellers?|dealers?|retailers?|accounts)\b.{0,30}\b(?:gets?|receives?|(?:are|is) (?:sent|served)) (?:\w+ )?
+    (?:cease|letters?|notices?)\b|
+  \bcease[- ]and[- ]desists?(?: letters?| notices?)? (?:to|for|against) (?:an?other|some|other|an?|one|two|three|several)\b|
+  \bby (?:re)?(?:sellers|dealers|retailers|third parties|others)\b
 `);
