@@ -14,6 +14,9 @@ describe('below a name, what a firm tells everybody is no part of its answer', (
     'Pour ne plus recevoir nos actualités : brand.test/desabonnement',
     'Se non siete il destinatario, cancellate questo messaggio.',
     'Bent u niet de bedoelde ontvanger, verwijder dan dit bericht.',
+    'You’re getting this because you contacted Fern Hill. Unsubscribe | Delete my data',
+    'Sie erhalten diese E-Mail, weil Sie uns geschrieben haben. Abmelden | Meine Daten löschen',
+    'Vous recevez ce message car vous nous avez écrit. Se désabonner | Supprimer mes données',
     'Not sold on Amazon since 2019. Beware of fakes.',
     '77 Fore Street, Totnes | Winner, Scent of the Year 2024 | Retail orders over $75 ship free',
   ])('%s', (footer) => {

@@ -141,6 +141,12 @@ const DISCLAIMER = new RegExp(
       esta mensagem|virus-?free|scanned by|
       (
         you (are receiving|received|have received) this|to unsubscribe|click here to unsubscribe|
+        you(['’]re| are) (getting|receiving|seeing) this\b.{0,20}\b(because|since|as)\b|
+        sie (erhalten|bekommen) diese (e-?mail|mail|nachricht),? (weil|da)\b|
+        vous recevez ce(t|tte)? (e-?mail|mail|message|courriel) (car|parce qu)|
+        (recibe|recibes|estás? recibiendo) este (correo|mensaje|e-?mail) porque|
+        (riceve|ricevi|ricevete) quest[ao] (e-?mail|mail|messaggio) perché|
+        (u|je) ontvangt deze (e-?mail|mail|bericht) omdat|
         unsubscribe\b(?! (me|us|my|our|this)\b)
       )|
       avast|🌳|p please consider|save (paper|trees)|geschäftsführ|sitz der gesellschaft|

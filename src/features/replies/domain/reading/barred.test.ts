@@ -7,6 +7,28 @@ const isSuppressed = (text: string): boolean => read(text).shouldSuppress;
 
 describe('never written to again', () => {
   it.each([
+    'Nobody at Alder Mills wants to be contacted by your company, by e-mail or through our website.',
+    'None of us here cares to be approached like this.',
+    'No thanks. Make sure this is the last one of these I see.',
+    'See to it that this was the last.',
+    'Sorry my English. Please to finish with the emails and to cancel our address from your computer.',
+    'Niemand bei uns möchte von Ihnen angeschrieben werden.',
+    'Personne chez nous ne souhaite être contacté par votre société.',
+    'Nadie aquí desea ser contactado.',
+    'Nessuno da noi vuole essere contattato.',
+  ])('is who says that nobody wants it, or that it was the last: %s', (text) => {
+    expect(isSuppressed(text)).toBe(true);
+  });
+
+  it.each([
+    'Make sure this is the last version of your form before you send it.',
+    'Please make sure it is the last price list that you use, not the one of May.',
+    'Nobody here wants to be contacted by phone, so do write instead.',
+  ])('isn’t who only speaks of something last, or of the phone: %s', (text) => {
+    expect(isSuppressed(text)).toBe(false);
+  });
+
+  it.each([
     'The whole of Alder Mills belongs on your do-not-contact list.',
     'Enter us in your suppression file, please.',
     'Setzen Sie unsere Firma auf Ihre Sperrliste.',

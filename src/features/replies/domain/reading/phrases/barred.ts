@@ -117,19 +117,34 @@ export const BARRED: readonly RegExp[] = [
     (language) => new RegExp(`${NOT_MEANT}.*${shutOut(language as keyof typeof SENDER)}`),
   ),
   new RegExp(`${NOT_MEANT}.*\\b${SHUT_OUT_BY_US}\\b`),
+  // Nobody wants it, this was to be the last, and whoever writes little English.
+  new RegExp(inLines`
+    \b(?:nobody|no one|none of us|not one of us)\b.{0,40}\b(?:wants?|wish(?:es)?|cares?|likes?|asked) to be (?:
+      (?:re)?(?:contacted|e?mailed|written to|approached|solicited))\b(?! (?:before|until|by (?:tele)?phone)\b)|
+    \b(?:make sure|see to it|be sure|ensure|i expect|i trust)(?: that)? (?:this|that|it)(?: one)? (?:
+      is|was|be|will be|stays|remains) the (?:very )?last\b
+      (?!.{0,24}\b(?:time|order|invoice|shipment|price|chance|day|batch|sample|question|change|version|page|step)s?\b)|
+    \b(?:cancel|erase|remove|delete|wipe|take|throw) (?:out )?(?:our|my|this) (?:\w+ )?(?:address|name|e?mail|contact) (?:
+      from|out of|in) (?:your|the) (?:computers?|laptop|phone|programs?|machine|software|outlook|gmail)\b|
+    \bfinish with (?:the|these|those|your|all) (?:e?mails?|messages?|letters?)\b
+  `),
   new RegExp(
     alternatives({
       german: [
+        String.raw`\bniemand\b.{0,30}\b(?:mochte|will|wunscht)\b.{0,20}\b(?:kontaktiert|angeschrieben|behelligt)\b${NOT_FOR_NOW}`,
         String.raw`\b(?:mocht\w*|will|woll\w*|wunsch\w*)\b.{0,20}\bnicht (?:mehr |wieder |erneut |noch einmal )?(?:kontaktiert|angeschrieben|behelligt|belastigt|gestort)(?: (?:zu )?werden)?\b${NOT_FOR_NOW}`,
         String.raw`\blieber\b.{0,25}\bnicht (?:mehr|noch (?:ein)?mal|wieder|erneut)\b.{0,12}\b(?:schreib\w*|schrieb\w*|meld\w*|kontaktier\w*)`,
       ],
       french: [
+        String.raw`\bpersonne\b.{0,30}\bne (?:souhait\w+|veut|desir\w+)\b.{0,8}\betre (?:re)?(?:contact|sollicit|demarch|relanc)\w*${NOT_FOR_NOW}`,
         String.raw`\bne (?:souhait\w+|veux|voul\w+|desir\w+|tien\w+|ten\w+) (?:pas|plus)\b.{0,8}\betre (?:re)?(?:contact|sollicit|demarch|relanc|derang|rappel)\w*${NOT_FOR_NOW}`,
       ],
       spanish: [
+        String.raw`\bnadie\b.{0,30}\b(?:quiere|desea)\b.{0,8}\bser (?:re)?(?:contactad|molestad)[oa]s?\b${NOT_FOR_NOW}`,
         String.raw`\bno (?:dese\w+|quier\w+|queremos|quisiera\w*)\b.{0,12}\b(?:ser|volver a ser) (?:re)?(?:contactad|molestad|solicitad)[oa]s?\b${NOT_FOR_NOW}`,
       ],
       italian: [
+        String.raw`\bnessuno\b.{0,30}\b(?:vuole|desidera)\b.{0,8}\bessere (?:ri)?(?:contattat|disturbat)\w\b${NOT_FOR_NOW}`,
         String.raw`\bnon (?:vogli\w+|desider\w+|gradi\w+|intend\w+|vorre\w+)\b.{0,8}\b(?:essere|venire) (?:piu |ulteriormente |mai )?(?:ri)?(?:contattat|chiamat|disturbat|sollecitat|importunat|molestat)\w\b${NOT_FOR_NOW}`,
       ],
       dutch: [
