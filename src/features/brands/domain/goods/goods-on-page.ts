@@ -87,13 +87,13 @@ export function goodsOnPage(scan: PageScan, known: KnownGoods): GoodsOnPage {
   const typed = scan.structuredData.some(({ start, end }) =>
     OTHER_BUSINESS_TYPE.test(scan.body.slice(start, end)),
   );
-  const inHead = countOtherBusiness(head);
+  const inHead = countOtherBusiness(head, known.brand);
   const sold = SELLS.test(scan.body);
   const otherBusiness =
     typed ||
     inHead > 1 ||
     (inHead > 0 && !sold) ||
-    (!sold && trade !== 'same' && countOtherBusiness(seenOn(scan).slice(0, 6_000)) > 2);
+    (!sold && trade !== 'same' && countOtherBusiness(seenOn(scan).slice(0, 6_000), known.brand) > 2);
   const isSilent = evidence.length > 0 && hits === 0 && !sold;
   return {
     points: trade === 'same' ? 2 : isSilent ? -1.5 : hits,

@@ -85,9 +85,12 @@ function searchFor(words: readonly string[]): ManyWords {
   return known;
 }
 
-/** How many different words of a text speak of another line of business. */
-export const countOtherBusiness = (text: string): number =>
-  new Set(Array.from(text.matchAll(OTHER_BUSINESS), ([word]) => word.toLowerCase())).size;
+/** How many different words of a text speak of another line of business, those of the brand’s own name left out. */
+export function countOtherBusiness(text: string, { keys }: BrandName): number {
+  const words = new Set(Array.from(text.matchAll(OTHER_BUSINESS), ([word]) => word.toLowerCase()));
+  // Church's makes shoes.
+  return [...words].filter((word) => !keys.some((key) => key.includes(word))).length;
+}
 
 const OTHER_BUSINESS_LABEL = new RegExp(inLines`
   (?:

@@ -130,7 +130,7 @@ function likelihoodOf(
   if (result.url.length <= frontPage(result.url).length) likelihood += 0.5;
   const goods = countEvidence(evidence, words);
   if (goods > 0) likelihood += Math.min(1.5, goods * 0.5);
-  else if (countOtherBusiness(words) > 0) likelihood -= 1.5;
+  else if (countOtherBusiness(words, brand) > 0) likelihood -= 1.5;
   if (FOR_SALE.test(words)) likelihood -= 4;
   return likelihood;
 }

@@ -30,6 +30,13 @@ const HAND_MADE =
 const NEXT = `<!DOCTYPE html><html><head><title>Larkspur — Candles</title></head><body><div id="__next"></div>
 <script id="__NEXT_DATA__" type="application/json">{"props":{"site":{"name":"Larkspur","email":"hi@larkspur.shop"}}}</script></body></html>`;
 
+it('a page of little else that is in another line of business isn’t the brand’s for a single word of its goods', () => {
+  const studio = '<title>Larkspur - Photographer by candle light</title><h1>Larkspur</h1><p>Portraits.</p>';
+  expect(judge('https://larkspur.studio/', studio).confirmed).toBe(false);
+  const shoes = `<title>Church's | English shoes</title><h1>Church's</h1><p>Church shoes made by hand.</p>`;
+  expect(judge('https://churchs.com/', shoes, "Church's", ['shoe', 'oxford', 'loafer']).confirmed).toBe(true);
+});
+
 describe('a page is the brand’s own', () => {
   it.each([
     ['a Shopify shop', 'https://larkspur.com/', SHOPIFY],
