@@ -1,5 +1,5 @@
 import { type BrandName, keyOf, matchName } from '../brand-name.ts';
-import { type GoodsOnPage, type KnownGoods, SELLS } from '../goods/goods-on-page.ts';
+import type { GoodsOnPage, KnownGoods } from '../goods/goods-on-page.ts';
 import { namesOtherBusiness } from '../goods/product-evidence.ts';
 import { namesOtherTrade } from '../goods/trades.ts';
 import type { PageScan } from '../page/page-scan.ts';
@@ -39,7 +39,7 @@ export function notItsOwn(page: NamedPage, known: KnownGoods): NotItsOwn | undef
   const isGuess = known.isTradeGuessed && (goods.hits > 0 || page.isNamedByDomain);
   if (isForeign && !isGuess) return refused('namesake', 'makes things of another kind');
   // A single word of its products may be any word, where nothing is for sale.
-  const isOtherBusiness = goods.otherBusiness && goods.hits <= (SELLS.test(scan.body) ? 0 : 1);
+  const isOtherBusiness = goods.otherBusiness && goods.hits <= (goods.sold ? 0 : 1);
   if (isOtherBusiness || (!goods.isPlain && namesOtherBusiness(label, brand)))
     return refused('namesake', 'is in another line of business');
   if (sellsManyBrands(scan, brand) && !page.isNamedByDomain)
