@@ -128,9 +128,11 @@ const joined: Find = (scan, take) => {
   for (const { start, end } of scan.scripts) {
     const script = scan.body.slice(start, end);
     if (!AT_SIGN.test(script)) continue;
-    const shownAt = placeOfTarget(scan, script);
-    const found = (address: string, index: number) =>
-      shownAt === undefined ? take(address, 'script', start + index) : take(address, 'encoded', shownAt);
+    const found = (address: string, index: number) => {
+      const shownAt = placeOfTarget(scan, script);
+      if (shownAt === undefined) take(address, 'script', start + index);
+      else take(address, 'encoded', shownAt);
+    };
     for (const pattern of JOINED) {
       for (const { 1: local, 2: domain, index } of script.matchAll(pattern))
         found(`${local}@${domain}`, index);

@@ -16,8 +16,11 @@ export function findScripted(scan: PageScan, take: Take): void {
   for (const { start, end } of scan.scripts) {
     if (end - start >= MOST_SCRIPT) continue;
     const script = scan.body.slice(start, end);
-    const shownAt = placeOfTarget(scan, script);
-    readScript(script, (text) => take(text, shownAt ?? start, shownAt !== undefined));
+    // Most scripts hold no address, and where they write is asked of those that do.
+    readScript(script, (text) => {
+      const shownAt = placeOfTarget(scan, script);
+      take(text, shownAt ?? start, shownAt !== undefined);
+    });
   }
   for (const { 1: double, 2: single, index } of scan.body.matchAll(HANDLER)) {
     if (!isWithin(scan.skipped, index))
