@@ -180,7 +180,9 @@ export class SiteReader {
     const front = await this.#fetch(`https://${host}/`);
     if (!front.ok) return;
     this.#trail.push({ step: 'read', url: front.url, detail: `its owner’s front page, ${front.status}` });
-    const [page] = contactPagesOf(takeScan(front), site, sites).filter(({ kind }) => LEADS_ON.has(kind));
+    const scan = takeScan(front);
+    const [page] = contactPagesOf(scan, site, sites).filter(({ kind }) => LEADS_ON.has(kind));
+    letGo(scan);
     if (!page || !this.#mayReadOn()) return;
     this.#kin.takeIn([{ ...page, site, isNamed: false }]);
     await this.#readPage(page);
