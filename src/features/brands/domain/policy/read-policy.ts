@@ -312,14 +312,14 @@ class PolicyReader {
     const isNext = this.#namedDistributorIn === passage.before;
     const sentTo = isTrade && !passage.isField ? firmsSentTo(passage.sentence, this.#brandName, isNext) : [];
     const names = sentTo.length > told.length ? sentTo : told;
-    if (names.length > 0) this.#namedDistributorIn = passage.plain;
-    if (names.length > 0)
-      this.#add({
-        field: 'distributors',
-        value: names,
-        ...this.#evidence(passage, 'distributors'),
-        weight: names.length,
-      });
+    if (names.length === 0) return;
+    this.#namedDistributorIn = passage.plain;
+    this.#add({
+      field: 'distributors',
+      value: names,
+      ...this.#evidence(passage, 'distributors'),
+      weight: names.length,
+    });
   }
 
   #takeListedDistributor(passage: Passage): void {
