@@ -40,10 +40,16 @@ export function stepsProblem(steps: readonly StepDraft[]): string | null {
   if (later.some(({ kind }, index) => kind === 'call' && index < later.length - 1))
     return 'The call comes last: it is for brands that answered none of the emails.';
   for (const [index, { day }] of later.entries()) {
-    if (!Number.isInteger(day) || day > LAST_DAY) return `Days are whole numbers up to ${LAST_DAY}.`;
-    if (day <= (steps[index]?.day ?? 0)) return 'Each step comes at least a day after the one before it.';
+    const problem = dayProblem(day, steps[index]?.day ?? 0);
+    if (problem !== null) return problem;
   }
   return null;
+}
+
+/** The same of the day of a step that comes after another one. */
+export function dayProblem(day: number, before: number): string | null {
+  if (!Number.isInteger(day) || day > LAST_DAY) return `Days are whole numbers up to ${LAST_DAY}.`;
+  return day <= before ? 'Each step comes at least a day after the one before it.' : null;
 }
 
 /** Why a brand's sequence has ended before its last step. */

@@ -14,6 +14,7 @@ import type { TemplateView } from '../../contract/templates.ts';
 import {
   type Approval,
   DEFAULT_CALL_DAY,
+  dayProblem,
   LAST_DAY,
   MAX_MAILS,
   stepsProblem,
@@ -201,9 +202,9 @@ const idsOf = ({ templateId, templateBId }: MailDraft): number[] => [
 const shares = (one: MailDraft, other: MailDraft): boolean =>
   idsOf(one).some((id) => idsOf(other).includes(id));
 
-/** Which of the days `stepsProblem` speaks of; the first one is fixed. */
+/** The first one is fixed. */
 const isWrongDay = (day: number, before: number | undefined): boolean =>
-  before !== undefined && (!Number.isInteger(day) || day > LAST_DAY || day <= before);
+  before !== undefined && dayProblem(day, before) !== null;
 
 interface MailStepProps {
   mail: MailDraft;
