@@ -7,7 +7,7 @@ export function Skeleton({ className }: { className?: string }) {
       data-skeleton
       aria-hidden="true"
       className={classNames(
-        'block rounded-sm bg-ink/8 [animation:shimmer_1.6s_ease-in-out_infinite]',
+        'block rounded-sm bg-ink/8 [animation:shimmer_1.6s_ease-in-out_1.5s_infinite]',
         className,
       )}
     />
