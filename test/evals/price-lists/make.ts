@@ -15,6 +15,7 @@ import * as fresh10 from './fresh-10/lists.ts';
 import * as fresh11 from './fresh-11/lists.ts';
 import * as fresh12 from './fresh-12/lists.ts';
 import * as fresh13 from './fresh-13/lists.ts';
+import * as fresh14 from './fresh-14/lists.ts';
 import { freshCsv } from './fresh-csv.ts';
 import { freshPdf } from './fresh-pdf.ts';
 import { freshXlsx } from './fresh-xlsx.ts';
@@ -53,6 +54,8 @@ const SETS: Record<string, readonly PriceList[]> = {
   'fresh-12-odd': fresh12.odd,
   'fresh-13-even': fresh13.even,
   'fresh-13-odd': fresh13.odd,
+  'fresh-14-even': fresh14.even,
+  'fresh-14-odd': fresh14.odd,
   unseen: [...unseenCsv, ...unseenXlsx, ...unseenPdf],
 };
 
