@@ -18,6 +18,7 @@ import { fresh16Cases } from '../test/evals/discovery/fresh-16/all.ts';
 import { fresh17Cases } from '../test/evals/discovery/fresh-17/all.ts';
 import { fresh18Cases } from '../test/evals/discovery/fresh-18/all.ts';
 import { fresh19Cases } from '../test/evals/discovery/fresh-19/all.ts';
+import { fresh20Cases } from '../test/evals/discovery/fresh-20/all.ts';
 import { lookAtCases } from '../test/evals/discovery/look.ts';
 import { crawlPlainly } from '../test/evals/discovery/plain-crawler.ts';
 import { type DiscoveryScore, type Miss, scoreDiscovery } from '../test/evals/discovery/score.ts';
@@ -66,6 +67,8 @@ interface SetFigures {
     | 'fresh-18'
     | 'fresh-19, even'
     | 'fresh-19, odd'
+    | 'fresh-20, even'
+    | 'fresh-20, odd'
     | 'unseen';
   linesheet: DiscoveryScore;
   plain: DiscoveryScore;
@@ -110,6 +113,8 @@ export async function measureDiscovery(): Promise<SetFigures[]> {
     await measureSet('fresh-18', fresh18Cases),
     await measureSet('fresh-19, even', half(fresh19Cases, 0)),
     await measureSet('fresh-19, odd', half(fresh19Cases, 1)),
+    await measureSet('fresh-20, even', half(fresh20Cases, 0)),
+    await measureSet('fresh-20, odd', half(fresh20Cases, 1)),
     await measureSet('unseen', unseenCases),
   ];
 }

@@ -19,6 +19,7 @@ import { fresh16Cases } from './evals/discovery/fresh-16/all.ts';
 import { fresh17Cases } from './evals/discovery/fresh-17/all.ts';
 import { fresh18Cases } from './evals/discovery/fresh-18/all.ts';
 import { fresh19Cases } from './evals/discovery/fresh-19/all.ts';
+import { fresh20Cases } from './evals/discovery/fresh-20/all.ts';
 import { discoverCases } from './evals/discovery/look.ts';
 import { faultOf, quotesIn } from './evals/discovery/quotes.ts';
 import { seenCases } from './evals/discovery/seen/all.ts';
@@ -62,6 +63,7 @@ describe('whatever is shown as a site’s own words stands there, from a word’
     ['fresh-17', fresh17Cases],
     ['fresh-18', fresh18Cases],
     ['fresh-19, even', fresh19Cases.filter((_, index) => index % 2 === 0)],
+    ['fresh-20, even', fresh20Cases.filter((_, index) => index % 2 === 0)],
   ])('on the sites for mending: %s', async (_, cases) => {
     expect(await faultsOn(cases)).toEqual([]);
   });
@@ -72,6 +74,7 @@ describe('whatever is shown as a site’s own words stands there, from a word’
     ['fresh-12, odd', fresh12Cases.filter((_, index) => index % 2 === 1)],
     ['fresh-13, odd', fresh13Cases.filter((_, index) => index % 2 === 1)],
     ['fresh-19, odd', fresh19Cases.filter((_, index) => index % 2 === 1)],
+    ['fresh-20, odd', fresh20Cases.filter((_, index) => index % 2 === 1)],
     ['unseen', unseenCases],
   ])('on the sites for measuring alone: %s', async (_, cases) => {
     expect((await faultsOn(cases)).length).toBe(0);
