@@ -19,6 +19,7 @@ const MENDED = [
   'fresh-11-even',
   'fresh-11-odd',
   'fresh-12-even',
+  'fresh-14-even',
 ];
 
 const jsonLines = <T>(text: string): T[] =>

@@ -61,6 +61,7 @@ async function sheetsOf(bytes: Uint8Array): Promise<ListSheet[]> {
   let count = 0;
   for (const name of names) {
     const rows: ListRow[] = [];
+    let within = 0;
     for await (const { line, cells, isHidden = false } of table.rows(name)) {
       count += 1;
       if (count > MOST_ROWS)
@@ -68,12 +69,17 @@ async function sheetsOf(bytes: Uint8Array): Promise<ListSheet[]> {
           'too_large',
           `The list has more than ${MOST_ROWS.toLocaleString('en-US')} rows. Split it into several files.`,
         );
-      rows.push({ line, cells, isHidden });
+      rows.push({ line: line - within, cells, isHidden });
+      // A text is opened in a spreadsheet, where a description of several lines stands in one row.
+      if (name === null) within += lineEndsIn(cells);
     }
     sheets.push({ name, rows, merges: merges.get(name ?? '') ?? [] });
   }
   return sheets;
 }
+
+const lineEndsIn = (cells: readonly string[]): number =>
+  cells.reduce((count, cell) => count + (cell.match(/\n/g)?.length ?? 0), 0);
 
 /** A text has no pages that a person would turn. */
 const onOneSheet = ({ name, rows }: ListSheet): ListSheet => ({

@@ -24,6 +24,16 @@ it('reads a file in a process of its own, with the columns that a person chose',
   expect(chosen.lines).toMatchObject([{ sku: 'N-1', title: null, cost: 5 }]);
 });
 
+it('finds a line in the row of the spreadsheet, however many lines of text the descriptions above it take', async () => {
+  const csv = `${LIST.replace('Salt', '"Salt.\r\n\r\nFrom the sea"')}\nN-2,"Pepper\nwhole",$6.00\nN-3,Oil,$7.00\n`;
+  const { lines } = await createPriceListReader().read(Buffer.from(csv));
+  expect(lines.map(({ sku, row }) => [sku, row])).toEqual([
+    ['N-1', 2],
+    ['N-2', 4],
+    ['N-3', 5],
+  ]);
+});
+
 it('is told the day, on which some of a list’s prices hold and others don’t yet', async () => {
   const dated = 'SKU,Description,Wholesale,Wholesale eff. 1/1/2037\nN-1,Salt,$5.00,$5.50\n';
   const read = await createPriceListReader().read(Buffer.from(dated), { today: new Date('2036-12-31') });

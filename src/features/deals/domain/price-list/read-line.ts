@@ -4,6 +4,7 @@ import { currencyIn, settleCurrency } from './cells/currency.ts';
 import { isPackInWords, type PackText, readPack } from './cells/pack-text.ts';
 import { type DecimalMark, isOpenPrice, type PriceText, readNumber, readPrice } from './cells/price-text.ts';
 import type { Column, ColumnRole } from './columns/column-role.ts';
+import { type PackOfAll, packNoted } from './papers/pack-notes.ts';
 import type { PriceListLine } from './price-list-line.ts';
 import { shareLeft } from './prices/retail-discount.ts';
 
@@ -20,7 +21,9 @@ export interface TableContext {
   /** "All prices are per case", "Prices per dozen". */
   pricesFor: 'case' | 12 | 1;
   /** "All items are packed in cases of 12". */
-  packOfAll: number | null;
+  packOfAll: PackOfAll | null;
+  /** What the line stands below. */
+  section: string | null;
   /** "50% off MSRP for all items": what is left of a retail price where no other is named. */
   retailShare: number | null;
   /** The column that says what each line's retail price is less. */
@@ -108,7 +111,7 @@ export function lineOf(
     price?.text.pack ??
     packOfCasePrice(cells, context) ??
     packInTitle(read.title) ??
-    context.packOfAll;
+    packNoted(context.packOfAll, [read.title, read.variant, cellOf('category'), context.section]);
   const priceUnit = readNumber(cellOf('price_unit'), context.decimal) || 1;
   const cost = price === null ? null : unitCost(price, casePack, unit, priceUnit, context, remarks);
   if (price === null || price.text.amount === null) {

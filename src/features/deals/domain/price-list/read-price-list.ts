@@ -3,6 +3,7 @@ import { dayToCome } from './cells/price-dates.ts';
 import { PRICE_ROLES } from './columns/column-role.ts';
 import { withPartedCells } from './columns/compound-cells.ts';
 import { roleOfHeading } from './columns/heading-role.ts';
+import { withNumbersBelow } from './columns/numbers-below.ts';
 import { withSizesAsRows } from './columns/size-columns.ts';
 import { withTitlesOverRows } from './columns/titles-over-rows.ts';
 import { isForShoppers } from './papers/other-papers.ts';
@@ -63,7 +64,7 @@ export function readPriceList(
 
 /** As a table, as cards, as sections or styles with prices or by sizes: as what it tells the prices of most goods. */
 function readAsItIsBuilt(given: ListSheet, file: FileContext): ReturnType<typeof readSheet> {
-  const table = withCheckDigits(withTitlesOverRows(withPartedCells(given)));
+  const table = withCheckDigits(withTitlesOverRows(withNumbersBelow(withPartedCells(given))));
   const others = [
     cardsOfSheet(given),
     withPricesOfSections(table),

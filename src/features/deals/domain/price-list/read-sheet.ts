@@ -1,4 +1,3 @@
-import { inLines } from '../../../../kernel/in-lines.ts';
 import { isWrittenOnce } from '../../../catalog/domain/written-once.ts';
 import { kroneOf } from './cells/currency.ts';
 import { type DecimalMark, decimalMarkOf, isOpenPrice, readPrice } from './cells/price-text.ts';
@@ -22,12 +21,13 @@ import { SALES_NOTE, STOCK_NOTE } from './papers/paper-notes.ts';
 import { isSalesReport } from './papers/sales-report.ts';
 import { currencyOfName, onlyCurrencyOf, signsBelow } from './papers/sheet-currency.ts';
 import { notesOf } from './papers/sheet-notes.ts';
+import { isRemark, isSheetOfTerms, isSum } from './papers/terms-and-totals.ts';
 import type { ColumnChoices, ListRow, ListSheet, PriceListLine, SheetReading } from './price-list-line.ts';
 import { packBelow } from './prices/case-below.ts';
 import { withScale } from './prices/price-scale.ts';
 import { withoutLaterBreaks, withPriceAbove, withPriceBelow } from './prices/quantity-breaks.ts';
 import { arePricesRetail, discountAt } from './prices/retail-discount.ts';
-import { lineOf, readCells, type TableContext } from './read-line.ts';
+import { lineOf, type ReadCells, readCells, type TableContext } from './read-line.ts';
 
 export interface FileContext {
   decimal: DecimalMark;
@@ -41,18 +41,6 @@ export interface FileContext {
 const PRICES_FOR = { each: 1, case: 'case', dozen: 12 } as const;
 const SAMPLES = 5;
 const MOST_LETTERHEAD = 20;
-const NO_LINE = new RegExp(
-  inLines`
-    ^[*†\s]*(?:
-      (?:sub|sous|grand|order)?\s*-?\s*totals?\b|freight|shipping|handling|minimum (?:order|opening)|
-      min\.? order|opening order|notes?\b|terms\b|prices? (?:are|is|subject|effective|valid|good|in)|
-      all (?:prices|orders|items)|please|page \d+|thank|(?:sales )?tax\b|discount\b|summe|gesamt|
-      zwischensumme|signature|date\b|continued|end of|net \d+|valid (?:from|until|through)|effective|
-      ordering|contact|phone|e-?mail|www\.|https?:|©|合计|合計|总计|總計|総計|小计|小計|合计|합계|총계|소계|备注|備註|備考|비고|注[:：意]|※
-    )
-  `,
-  'i',
-);
 
 /** The lines of one sheet; none where it holds no price list. */
 export function readSheet(
@@ -105,6 +93,7 @@ export function readSheet(
       yen: yenOf(headings),
       pricesFor: PRICES_FOR[notes.pricedBy ?? 'each'],
       scale: null,
+      section: null,
       packOfAll: notes.pack,
       retailShare: notes.retailShare,
       discountAt: discountAt(headings),
@@ -131,7 +120,8 @@ export function readSheet(
       hasFreight = true;
       continue;
     }
-    const found = headingsAt(cellRows, at, { lines: lineNumbers, today: file.today });
+    const headings = headingsAt(cellRows, at, { lines: lineNumbers, today: file.today });
+    const found = headings && !isGoodOf(row, tables) ? headings : null;
     if (found && explains(found, last, at)) continue;
     if (found) {
       last = { ...found, end: at + found.rows };
@@ -144,7 +134,7 @@ export function readSheet(
     if (above && row.line !== above.line + 1) above = undefined;
     const section = sectionOf(row);
     if (section !== null && !isLineOf(row, tables)) {
-      category = NO_LINE.test(section) ? category : section;
+      category = isSum(section) || isRemark(section) ? category : section;
       continue;
     }
     // A letterhead comes again on each page of a report.
@@ -154,9 +144,9 @@ export function readSheet(
       const priced = withPriceBelow(row, rows[at + 1], table.columns);
       const whole = tables.length > 1 ? priced : withPriceAbove(priced, above, table.columns);
       above = whole;
-      const line = toLine(whole, table, lines.at(-1) ?? null);
+      const line = toLine(whole, { ...table, section: category }, lines.at(-1) ?? null);
       if (!line) continue;
-      const casePack = line.casePack ?? packBelow(row, rows[at + 1], table.columns, table.decimal);
+      const casePack = packBelow(row, rows[at + 1], table.columns, table.decimal) ?? line.casePack;
       lines.push({ ...line, casePack, sheet: sheetNameOf(sheet, row), row: row.line });
       sections.push(category);
     }
@@ -166,7 +156,9 @@ export function readSheet(
       rows.map(({ cells }) => cells),
       { isForTrade: isForTrade(rows) },
     );
-    if (columns.length > 0 || file.choices[sheet.name ?? '']) {
+    const isGuessAtTerms =
+      isSheetOfTerms(sheet.name, rows) && !columns.some(({ role }) => role === 'sku' || role === 'upc');
+    if ((columns.length > 0 && !isGuessAtTerms) || file.choices[sheet.name ?? '']) {
       begin({ rows: 0, headings: [], columns, blocks: null }, 0);
       for (const row of rows)
         for (const table of tables) {
@@ -186,6 +178,13 @@ export function readSheet(
     reading,
   };
 }
+
+/** Words of headings may stand in a good's row, "One Size" beside whole dollars: what has a number and a price is one. */
+const isGoodOf = (row: ListRow, tables: readonly TableContext[]): boolean =>
+  tables.some((table) => {
+    const line = toLine(row, table, null);
+    return line !== null && line.cost !== null && line.sku !== null && !isKnownHeading(line.sku);
+  });
 
 /** What each column holds, in words below its heading: less of a heading than that. */
 const explains = (found: Headings, above: (Headings & { end: number }) | null, at: number): boolean =>
@@ -241,7 +240,7 @@ function toLine(
     table.columns.map(({ index }) => cells[index]?.trim() ?? '').find((cell) => cell !== '') ?? '';
   const { sku, code, title, cellOf } = read;
   const hasCode = code.upc !== null || code.asin !== null;
-  if (!hasCode && NO_LINE.test(first)) return null;
+  if (!hasCode && (isSum(first) || (isRemark(first) && !isPricedOrNumbered(read, first, table)))) return null;
   if (!read.hasPrice && isInside(cells, title ?? first, table)) return null;
   if (!hasCode && !/\d/.test(sku ?? '') && saysNoPrice(cells, table)) return null;
   const hasId = sku !== null || hasCode || (code.fault !== null && /\d/.test(read.rawCode));
@@ -263,6 +262,16 @@ function toLine(
     remarks,
   };
 }
+
+/** What a list says to its readers has no number, and no price of shops beside its own. */
+const isPricedOrNumbered = (
+  { sku, hasPrice, cellOf }: ReadCells,
+  first: string,
+  table: TableContext,
+): boolean =>
+  hasPrice &&
+  ((sku !== null && sku !== first && /\d/.test(sku)) ||
+    readPrice(cellOf('msrp'), table.decimal)?.amount != null);
 
 /** "End of report" and "Mandatory" below an item's number: words without a figure, where no price is told. */
 const saysNoPrice = (cells: readonly string[], { columns }: TableContext): boolean =>
@@ -324,7 +333,7 @@ function tablesHaveNames(
     while (above > 0 && isBlank(rows[above])) above -= 1;
     const row = rows[above];
     const name = row ? sectionOf(row) : null;
-    return name === null || NO_LINE.test(name) ? null : name;
+    return name === null || isSum(name) || isRemark(name) ? null : name;
   };
   const own = nameAbove(first);
   if (own === null) return false;

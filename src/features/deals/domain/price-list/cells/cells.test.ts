@@ -48,7 +48,16 @@ describe('a price as text', () => {
     expect(readPrice(text, '.')).toEqual({ amount: null, currency: null, per: null });
   });
 
-  it.each(['Lavender 8 oz', '50%', '', '12 oz jar', 'see page 4'])('sees none in “%s”', (text) => {
+  it.each([
+    'Lavender 8 oz',
+    '50%',
+    '',
+    '12 oz jar',
+    'see page 4',
+    '207-555-0126',
+    '(207) 555-0126',
+    'Tel. +1 207.555.0126',
+  ])('sees none in “%s”', (text) => {
     expect(readPrice(text, '.')).toBeNull();
   });
 

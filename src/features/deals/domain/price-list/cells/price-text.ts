@@ -55,6 +55,10 @@ const PER_UNIT =
 
 const FIRST_EACH = /^\W*(?:per |a )?(?:each|ea|unit|pc|pce|piece|st(?:ü|u)ck|stk)\b/i;
 
+/** "207-555-0126" */
+const PHONE =
+  /^\W{0,3}(?:(?:tel|phone|fax|call)\W{0,3})?(?:\+?\d{1,3}[\s.-])?\(?\d{3}\)?[\s.-]\s?\d{3}[\s.-]\d{4}$/i;
+
 export const isOpenPrice = (text: string): boolean => OPEN.test(text.trim());
 
 /** A price as people write it; null where the cell holds none and no word for one either. */
@@ -67,6 +71,7 @@ export function readPrice(raw: string, decimal: DecimalMark): PriceText | null {
     .trim();
   if (text === '') return null;
   if (isOpenPrice(text) || isFormula(text)) return { amount: null, currency: null, per: null };
+  if (PHONE.test(text)) return null;
   if (text.includes('%') || /^\(.*\)$|^-\s*\d|\d\s*-$/.test(text.replace(/^[$€£]\s*/, ''))) return null;
   const first = firstTier(text);
   const found = NUMBER.exec(first);

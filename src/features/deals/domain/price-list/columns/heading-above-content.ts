@@ -11,6 +11,9 @@ type Said = Omit<Column, 'index'>;
 /** Over money, a price to buy at. */
 const A_PRICE =
   /^(?:new|neu|nouveau|nuovo|nuevo|nieuw|now|close ?outs?|clearance|blow ?out|regular|base|retailers?)$/;
+/** Who buys at a price without having bought before: "Retailer (any order)", beside key accounts and distributors. */
+const STARTS =
+  /^(?:(?:independent|small|new|standard|indie) )?(?:retailers?|stockists?|shops?|stores?|boutiques?|independents?|accounts?|dealers?|resellers?)$/;
 /** "Each 1-5 cs", "Ea. 48+": from how many on a price for one holds. */
 const RANGE = new RegExp(
   inLines`
@@ -33,6 +36,8 @@ const ORDERED =
 
 /** What headings of everyday words stand for, where what is below them says so. */
 export function saidAboveContent(heading: string, index: number, samples: Samples): Said | null {
+  if (isWhoStarts(heading) && isMoney(index, samples))
+    return { heading, role: 'cost', confidence: 0.8, currency: currencyIn(heading) };
   if (heading.length > 24) return null;
   const quantity = /^\d{1,4}$/.exec(heading)?.[0];
   if (quantity && isMoney(index, samples))
@@ -51,6 +56,20 @@ export function saidAboveContent(heading: string, index: number, samples: Sample
     return { heading, role: 'price_unit', confidence: 0.9 };
   return null;
 }
+
+/** What it takes to buy so may stand in brackets; alone, "Store" may be what a shop asks. */
+function isWhoStarts(heading: string): boolean {
+  const [, who = '', takes] =
+    /^([^()]{1,40})(?:\(([^()]{1,40})\))?$/.exec(heading.replace(/\s+/g, ' ')) ?? [];
+  const text = plain(who);
+  const role = roleOfHeading(heading)?.role ?? 'cost';
+  if (!STARTS.test(text) || (role !== 'cost' && role !== 'minimum')) return false;
+  return takes === undefined ? ALONE.test(text) : TAKES.test(takes);
+}
+
+const ALONE = /^(?:independents?|stockists?|boutiques?|(?:independent|indie|new) \p{L}{1,12})$/u;
+const TAKES =
+  /\d|\b(?:any|no|all|orders?|opening|min|minimum|under|below|up to|from|standard|doors?|locations?|year)\b/i;
 
 const WHOLE = /^[1-9]\d{0,3}$/;
 const TENS = /^10{0,3}$/;

@@ -21,6 +21,7 @@ const MONEY =
   /\b(?:wholesale|whsl|wsp|unit|net|price|cost|prix|precio|prezzo|preis|prijs|msrp|srp|rrp|retail|uvp|pvp|pvc|ppc|usd|eur|gbp|cad|aud)\b|[$€£]|^\W+|\(\s*\)|[\s:–-]+$/giu;
 const PRICE = /^(?:\p{Sc} ?\d[\d,]*(?:\.\d{1,2})?|\d[\d.,]*[.,]\d{2}(?: ?(?:\p{Sc}|[A-Z]{3}))?)$/u;
 const LEAST_COLUMNS = 2;
+const LONGEST_HEADING = 80;
 const SAMPLES = 30;
 
 interface SizeColumn {
@@ -56,6 +57,7 @@ export function withSizesAsRows(sheet: ListSheet): ListSheet | null {
 /** Columns that are headed by a size and hold prices; none where those of the wholesale price are too few. */
 function pricedSizes({ cells }: ListRow, below: readonly ListRow[]): SizeColumn[] {
   const headed = cells.flatMap((cell, index): SizeColumn[] => {
+    if (cell.length > LONGEST_HEADING) return [];
     const size = cell.replace(MONEY, ' ').replace(/\s+/g, ' ').trim();
     return SIZE.test(size) ? [{ index, size, isRetail: RETAIL.test(cell) }] : [];
   });

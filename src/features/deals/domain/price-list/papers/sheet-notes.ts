@@ -3,6 +3,7 @@ import { currenciesNamed, currencyIn, currencyOfNote } from '../cells/currency.t
 import { isCjk } from '../columns/cjk-headings.ts';
 import type { ListRow } from '../price-list-line.ts';
 import { retailShareOf } from '../prices/retail-discount.ts';
+import { type PackOfAll, packOfAllIn } from './pack-notes.ts';
 
 /** For what the list says that its prices are, where it says so of all. */
 type PricedBy = 'each' | 'case' | 'dozen' | null;
@@ -25,26 +26,15 @@ const PER_UNIT_NOTE = new RegExp(
 );
 const CURRENCY_LABEL =
   /^(?:currency|curr|crcy|ccy|währung|devise|moneda|valuta|waluta|měna)\s*[:=]\s*\S{1,4}$/iu;
-const PACK_NOTE = new RegExp(
-  inLines`
-    \b(?:all|every|each)\b[^.]{0,60}\b(?:cases?|packs?|multiples|cartons?) of (\d{1,4})\b|
-    ^all\b[^.\d]{0,40}\b(\d{1,4}) (?:units? |pcs\.? |pieces? |each )?
-      (?:per|to (?:a|the)|in (?:a|each)|/) ?(?:case|carton|ctn|box)\b|
-    \bcase packs?\b[^.\d]{0,20}\b(?:is|are|of|:)\s*(\d{1,4})\b(?= (?:for all|on all|unless)|[^\d]*$)
-  `,
-  'i',
-);
-
 /** What rows of words say of all prices, wherever they stand. */
 export function notesOf(rows: readonly ListRow[]): {
   currency: string | null;
   pricedBy: PricedBy;
-  pack: number | null;
+  pack: PackOfAll | null;
   retailShare: number | null;
 } {
   let currency: string | null = null;
   let pricedBy: PricedBy = null;
-  let pack: number | null = null;
   const named = new Set<string>();
   for (const { cells } of rows) {
     const filled = cells.filter((cell) => cell.trim() !== '');
@@ -57,8 +47,6 @@ export function notesOf(rows: readonly ListRow[]): {
       currency ??= currencyOfNote(text);
       for (const code of currenciesNamed(text)) named.add(code);
       pricedBy ??= pricedByNote(text);
-      const found = PACK_NOTE.exec(text);
-      pack ??= found ? Number(found[1] ?? found[2] ?? found[3]) : null;
     }
   }
   // Whatever the language of a note, it names the currency by its code.
@@ -66,7 +54,7 @@ export function notesOf(rows: readonly ListRow[]): {
   return {
     currency: currency ?? (other === undefined ? only : null),
     pricedBy,
-    pack,
+    pack: packOfAllIn(rows),
     retailShare: retailShareOf(rows),
   };
 }

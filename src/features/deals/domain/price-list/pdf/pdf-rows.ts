@@ -2,6 +2,7 @@ import { looksLikeCode } from '../cells/code-text.ts';
 import { isOpenPrice } from '../cells/price-text.ts';
 import type { ColumnRole } from '../columns/column-role.ts';
 import { headingsAt } from '../columns/find-columns.ts';
+import { haveNumbersBelow, isNumberAlone } from '../columns/numbers-below.ts';
 import type { ListRow, ListSheet } from '../price-list-line.ts';
 import { rowsOfCards, seemToBeCards } from './cards.ts';
 import { byFixedWidth } from './fixed-width-pages.ts';
@@ -31,6 +32,7 @@ export function rowsOfPdf(pages: readonly PdfPage[]): ListSheet {
   // Cards are so alike that they would pass for what stands on every page.
   const cards = printed ? null : cardsOfPages(allLines);
   if (cards) return { name: null, rows: cards };
+  const hasNumbersBelow = haveNumbersBelow(lines.flat().map(textsOf));
   const rows: ListRow[] = [];
   let table: Table | null = null;
   for (const [index, pageLines] of lines.entries()) {
@@ -56,15 +58,15 @@ export function rowsOfPdf(pages: readonly PdfPage[]): ListSheet {
       }
       const end = nextHeadings(at);
       const part = pageLines.slice(at, end);
-      const made: string[][] = table
-        ? recordsOf(part, table)
-        : part.map(({ chunks }) => chunks.map(({ text }) => text));
+      const made: string[][] = table ? recordsOf(part, table, hasNumbersBelow) : part.map(textsOf);
       for (const cells of made) rows.push({ line: ++line, page, cells });
       at = end;
     }
   }
   return { name: null, rows: (table === null ? rowsWithoutHeadings(lines) : null) ?? rows };
 }
+
+const textsOf = ({ chunks }: PdfLine): string[] => chunks.map(({ text }) => text);
 
 const PAGES_SEEN = 4;
 
@@ -209,7 +211,11 @@ interface Part {
 }
 
 /** One row for each record: lines that hold no more than a piece of description belong to the record next to them. */
-function recordsOf(lines: readonly PdfLine[], { bounds, roles, titleX }: Table): string[][] {
+function recordsOf(
+  lines: readonly PdfLine[],
+  { bounds, roles, titleX }: Table,
+  hasNumbersBelow: boolean,
+): string[][] {
   const title = roles.indexOf('title');
   const parts = lines.map((line): Part => {
     const cells = placed(line.chunks, bounds);
@@ -226,7 +232,7 @@ function recordsOf(lines: readonly PdfLine[], { bounds, roles, titleX }: Table):
   const alone = new Set<number>();
   for (const [index, part] of parts.entries()) {
     if (part.isRecord) continue;
-    const owner = ownerOf(parts, index, titleX);
+    const owner = hasNumbersBelow && isNumberAlone(textsOf(part.line)) ? null : ownerOf(parts, index, titleX);
     if (owner === null || title < 0) {
       alone.add(index);
       continue;

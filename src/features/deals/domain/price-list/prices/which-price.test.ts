@@ -95,3 +95,25 @@ it('knows a currency by the country that a heading names', () => {
     currency: 'USD',
   });
 });
+
+it.each([
+  ['DISTRIBUTOR\n($50,000+ a year)', 'KEY ACCOUNT\n($5,000+ a year)', 'RETAILER\n(any order)'],
+  ['Distributor', 'Key account (10+ doors)', 'Independent retailer (no minimum)'],
+  ['Distributor (by contract)', 'Chain (25+ doors)', 'Independents'],
+  ['Distributor', 'Dealer $2,500+', 'Stockist (up to $2,500)'],
+])('charges what a retailer who starts pays, of prices by who buys: %s, %s, %s', (...headings) => {
+  const starts = [{ cost: 16 }, { cost: 12 }, { cost: 11 }];
+  const rows = byBuyer(headings);
+  expect(linesOf(rows)).toMatchObject(starts);
+  expect(linesOf(rows.map((cells) => [...cells.slice(0, 3), ...cells.slice(3).toReversed()]))).toMatchObject(
+    starts,
+  );
+});
+
+/** The dearest price on the right. */
+const byBuyer = (headings: readonly string[]) => [
+  ['SKU', 'Product', 'MSRP', ...headings],
+  ['N-1', 'Paring knife, 3 in.', '$32.00', '$12.00', '$14.00', '$16.00'],
+  ['N-2', 'Utility knife, 5 in.', '$24.00', '$9.00', '$10.50', '$12.00'],
+  ['N-3', 'Bread knife, 9 in.', '$22.00', '$8.00', '$9.50', '$11.00'],
+];
