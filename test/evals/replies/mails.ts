@@ -88,7 +88,8 @@ const MAIL_SETS = {
   'fresh-18': { ...HALF_UNREAD, isSilenceUnlearned: true },
   'fresh-19': { isHalved: true, unlearned: 'all', isSilenceUnlearned: true },
   'fresh-20': { ...HALF_UNREAD, isSilenceUnlearned: true },
-  'fresh-21': { ...HALF_UNREAD, isSilenceUnlearned: true },
+  'fresh-21': { isHalved: true, unlearned: 'all', isSilenceUnlearned: true },
+  'fresh-22': { ...HALF_UNREAD, isSilenceUnlearned: true },
   unseen: { unread: 'all' },
 } satisfies Record<string, MailSet>;
 

@@ -16,9 +16,10 @@ const CURRENCIES: readonly (readonly [code: string, before: string, behind: stri
   [
     'CAD',
     String.raw`ca\$|c\$|cdn\s?\$?|cad\s?\$?`,
-    String.raw`canadian dollars?|cad|cdn|ca\$|\$\s?ca(?:n|d)?\b`,
+    String.raw`canadian dollars?|cad|cdn|ca\$|\$\s?ca(?:n|d)?\b(?!\.? ?\d)`,
   ],
-  ['AUD', String.raw`au\$|a\$|aud\s?\$?`, String.raw`australian dollars?|aud|\$\s?au\b`],
+  // In French "au" goes on: "300 $ au minimum".
+  ['AUD', String.raw`au\$|a\$|aud\s?\$?`, String.raw`australian dollars?|aud|au\$|\$\s?au(?=[.,;:)!/]|$)`],
   ['NZD', String.raw`nz\$|nzd\s?\$?`, 'new zealand dollars?|nzd'],
   ['SGD', String.raw`s\$|sgd\s?\$?`, 'singapore dollars?|sgd'],
   ['HKD', String.raw`hk\$|hkd\s?\$?`, 'hong kong dollars?|hkd'],
@@ -32,6 +33,8 @@ const CURRENCIES: readonly (readonly [code: string, before: string, behind: stri
   ['NOK', 'nok', 'nok'],
   ['PLN', 'pln', 'pln|zl'],
   ['JPY', '¥|jpy', 'jpy|yen'],
+  ['CNY', 'cny|rmb', 'cny|rmb|yuan'],
+  ['KRW', '₩|krw', 'krw'],
   ['INR', '₹|inr', 'inr|rupees'],
   ['ZAR', 'zar', 'zar|rand'],
 ];

@@ -157,3 +157,9 @@ it('a greeting above an answer that says whom one can reach is no name above a f
     signature: 'Have a lovely day!\nConsumer Care',
   });
 });
+
+it('who sent a mail too early said nothing, though the program signed it', () => {
+  const text = ['-- ', 'Aimee Ostrander', 'Office Manager | Ostrander Linens', '(518) 555-0162'].join('\n');
+  expect(newTextOf({ text, html: null }).text).toBe('');
+  expect(newTextOf({ text: '-- \nUnsubscribe', html: null }).text).toContain('Unsubscribe');
+});

@@ -10,7 +10,7 @@ import {
   labelOf,
 } from './quote-words.ts';
 import { signatureStart } from './signature.ts';
-import { isPostscript, isProgramLine } from './signature-words.ts';
+import { isPostscript, isProgramLine, isStandardDelimiter } from './signature-words.ts';
 
 export interface NewText {
   /** What the sender wrote this time. */
@@ -43,9 +43,18 @@ export function newTextOf({ text, html }: { text: string | null; html: string | 
   return { text: written, signature: signature || null, quoted, inlineAnswers };
 }
 
-/** Nobody writes a mail only to sign it: where nothing else is left, "Unsubscribe" is what it says. */
-const isSaid = (text: string, signature: string): boolean =>
-  text === '' && signature.split('\n').some((line) => line.trim() !== '' && !isProgramLine(line));
+/**
+ * Nobody writes a mail only to sign it: where nothing else is left, "Unsubscribe" is what it says. But a mail program
+ * does, below its own mark, when somebody sends too early.
+ */
+function isSaid(text: string, signature: string): boolean {
+  const [first = '', ...rest] = signature
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !isProgramLine(line));
+  if (text !== '' || first === '') return false;
+  return !(isStandardDelimiter(first) && rest.some((line) => TELEPHONE.test(line)));
+}
+const TELEPHONE = /(?:\d[ ().-]{0,3}){7}/;
 
 function linesOf(text: string | null, html: string | null): { lines: string[]; fixed: boolean[] } {
   const plain = (text ?? '').slice(0, MAX_CHARACTERS);

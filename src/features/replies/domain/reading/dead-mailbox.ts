@@ -63,12 +63,12 @@ const BOX = inLines`
   )
 `;
 const NO_MORE =
-  "(?:no longer|not|never|nobody|no one|none|nicht|nicht mehr|n'est (?:plus|pas)|ne (?:sont|sera) (?:plus|pas)|ya no|no se|non (?:e|viene)(?: piu)?|niet|niet (?:meer|langer)|ja nao|nao)";
+  "(?:no longer|not|never|nobody|no one|none|nicht|nicht mehr|n'est (?:plus|pas)|ne (?:sont|sera) (?:plus|pas)|ya no|no (?:se|es|esta|sera)|non (?:e|viene|sara)(?: piu)?|niet|niet (?:meer|langer)|ja nao|nao)";
 const READ = inLines`
   (?:
     reads?|opens?|checks?|checked|looks?|looked|monitor\w*|watch\w*|opened|answer\w*|attend\w*|use|used|
     active|in use|valid|
-    betreut|gelesen|gelezen|genutzt|bearbeitet|aktiv|
+    atendid[oa]|supervisad[oa]|vigilad[oa]|betreut|gelesen|gelezen|genutzt|bearbeitet|aktiv|
     lue?s?|consulte\w*|utilise\w*|active|revis\w*|lee\w*|usa\w*|
     activ[ao]|valid[ao]|lett[ao]|controllat[ao]|attiv[ao]|presidiat[ao]|bekeken|beheerd|actief|ativ[oa]|
     lid[ao]

@@ -115,6 +115,8 @@ export const KOREAN: readonly (readonly [korean: RegExp, english: string])[] = [
   [/신청서[^.!?,]*|양식[^.!?]{0,8}작성[^.!?,]*|회원 ?가입[^.!?,]*/g, 'please fill in our application form'],
   [/사업자 ?등록증[^.!?,]*|증명서[^.!?,]*/g, 'please send us your business license'],
   [/(?:가격표|단가표|견적서|도매가)[^.!?]{0,12}(?:첨부|보내|송부)[^.!?,]*/g, 'the price list is attached'],
+  [/(?:납기|배송|출고)(?:은|는|이|가)?(?: ?약)?(?= ?\d)/g, 'lead time '],
+  [/(?<=\d ?)(?:영업일|일)(?=[^\p{L}]|입니다|정도|이내|소요)/gu, ' days '],
   [/최소 ?(?:주문|발주) ?(?:수량|금액)?(?:은|는|이)?/g, 'our minimum order is '],
   [/(?<=\d\s?)개/g, ' pieces '],
   // A yes.

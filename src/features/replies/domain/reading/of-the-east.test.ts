@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { answerToRead, IN_THREAD } from './fixtures/answer-to-read.ts';
 import { fromTheEast, splitOfTheEast } from './of-the-east.ts';
 import { plainWords } from './plain-words.ts';
+import { readReply } from './read-reply.ts';
 
 describe('Japanese', () => {
   it.each([
@@ -94,4 +96,21 @@ it('a month of a year is read wherever it is written so', () => {
     '2027년 4월에 다시 연락 주세요.',
   ])
     expect(fromTheEast(text)).toContain('April 2027');
+});
+
+it.each([
+  [
+    '初回のご注文は100,000円以上でお願いしております。納期は約14日です。',
+    { moq_amount: 100_000, currency: 'JPY', lead_time_days: 14 },
+  ],
+  ['最低注文は5万円からとなります。', { moq_amount: 50_000, currency: 'JPY' }],
+  ['最低ロットは50個からで、納期は10営業日ほどです。', { moq_units: 50, lead_time_days: 10 }],
+  ['首单金额不低于2万元。', { moq_amount: 20_000, currency: 'CNY' }],
+  [
+    '최소 주문 금액은 50만원입니다. 납기는 10일입니다.',
+    { moq_amount: 500_000, currency: 'KRW', lead_time_days: 10 },
+  ],
+])('%s states its least order and its days', (text, facts) => {
+  const told = readReply(answerToRead(text, { headers: IN_THREAD })).facts;
+  expect(Object.fromEntries(told.map(({ name, value }) => [name, value]))).toEqual(facts);
 });

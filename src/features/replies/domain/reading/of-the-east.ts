@@ -13,7 +13,7 @@ const isOfTheEast = (text: string): boolean => KANA.test(text) || HANGUL.test(te
 /** The English for what is said in Japanese, Korean or Chinese; any other text as it is. */
 export function fromTheEast(text: string): string {
   if (!isOfTheEast(text)) return text;
-  let english = text.normalize('NFKC').replace(YEAR_AND_MONTH, inWords);
+  let english = text.normalize('NFKC').replace(YEAR_AND_MONTH, inWords).replace(MONEY, inFigures);
   for (const [said, means] of meansIn(english))
     english = english.replace(said, means.endsWith(' ') ? ` ${means}` : ` ${means}, `);
   return english
@@ -31,6 +31,13 @@ const MONTHS = 'January February March April May June July August September Octo
 /** With its sign behind it, by which the phrases know a month. */
 const inWords = (_: string, year: string, month: string): string =>
   ` ${MONTHS[Number(month) - 1]} ${year} ${Number(month)}月`;
+
+/** "5万円", "3000元人民币". */
+const MONEY =
+  /(?<count>\d[\d,]{0,12}(?:\.\d{1,2})?) ?(?<myriads>[万萬만])? ?(?<unit>円|元(?:人民[币幣])?|원)/g;
+const CURRENCIES: Readonly<Record<string, string>> = { 円: 'yen', 원: 'krw' };
+const inFigures = (_: string, count: string, myriads: string | undefined, unit: string): string =>
+  ` ${Number(count.replaceAll(',', '')) * (myriads ? 10_000 : 1)} ${CURRENCIES[unit] ?? 'cny'} `;
 
 /** Its sentences stand one behind the other without a blank; Korean has one, and no capitals. */
 export const splitOfTheEast = (text: string): string[] =>

@@ -34,3 +34,19 @@ export function inFirstPerson(sentences: readonly Said[], names: readonly string
   const plain = (text: string): string => text.replace(named, 'us');
   return sentences.map((said) => ({ ...said, plain: plain(said.plain), clauses: said.clauses.map(plain) }));
 }
+
+/** "Take hello@falk.test off your list", as hello@falk.test means it: "take my address off your list". */
+export function withOwnAddress(sentences: readonly Said[], { fromEmail }: { fromEmail: string }): Said[] {
+  const own = fromEmail.toLowerCase();
+  const isOwn = ({ words }: Said): boolean => {
+    const named = words.toLowerCase().match(ADDRESSES) ?? [];
+    return named.length > 0 && named.every((address) => address === own);
+  };
+  const mine = (plain: string): string => plain.replaceAll(ANY_ADDRESS, 'my address');
+  return sentences.map((said) =>
+    isOwn(said) ? { ...said, plain: mine(said.plain), clauses: said.clauses.map(mine) } : said,
+  );
+}
+const ADDRESSES = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
+/** As `plainWords` spells each of them. */
+const ANY_ADDRESS = 'x@y.zz';

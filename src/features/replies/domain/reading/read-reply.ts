@@ -21,6 +21,7 @@ import { decide } from './learned/decide.ts';
 import { marksOf } from './learned/marks.ts';
 import { type Kind, learnedWeights, type MailShares } from './learned/weights.ts';
 import { goesOn, isWelcome, withoutMistakenStop } from './mistaken-stop.ts';
+import { withOwnAddress } from './own-name.ts';
 import { ONES_OWN, TO_ANYBODY } from './phrases/aside.ts';
 import { HOW_YOU_CAME } from './phrases/asks.ts';
 import { PRICES_TO_COME } from './phrases/gives.ts';
@@ -77,7 +78,7 @@ const learnedWords = (): LearnedWords => ({ classes: learnedWeights(), silence: 
 
 /** What a mail means, by rules and the weights of words; no model is asked. */
 export function readReply(reply: ReplyToRead, words = learnedWords()): ReplyReading {
-  const sentences = sentencesOf(reply.newText, reply.inlineAnswers);
+  const sentences = withOwnAddress(sentencesOf(reply.newText, reply.inlineAnswers), reply);
   const { machine } = reply;
   if (machine) return readMachineMail(reply, machine, sentences);
   const marks = marksOf(sentences, reply);

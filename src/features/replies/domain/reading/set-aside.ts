@@ -1,12 +1,14 @@
 import { inLines } from '../../../../kernel/in-lines.ts';
 
-const OUR = "(?:our|notre|nos|unser\\w*|nuestr\\w+|nostr\\w+|onze|ons|noss\\w+|l'infolettre)";
+const OUR =
+  "(?:our|notre|nos|unser\\w*|nuestr\\w+|nostr\\w+|onze|ons|noss\\w+|l'infolettre|var[at]?|vores?|vart|nasz\\w*)";
 const LETTER = inLines`
   (?:
     newsletters?|letters?|lettre\w*|mailings?|mailing list|bulletins?|boletin\w*|bollettino|rundbrief\w*|
     rundmail\w*|infobrief\w*|infolettre|nieuwsbrief\w*|news|tips|club(?: mails?| news)?|emails?|mails?|
     recipes|updates|
-    novedades|neuigkeiten|actualites|nouvelles|novita|notizie|novidades|nieuws
+    novedades|neuigkeiten|actualites|nouvelles|novita|notizie|novidades|nieuws|werbe(?:post|mails?)|nyhetsbrev\w*|nyhedsbrev\w*|
+    nyhetsmejl\w*|utskick|biulety\w*
   )
 `;
 const NO_MORE = inLines`
@@ -17,6 +19,7 @@ const NO_MORE = inLines`
     darse de baja|cancel\w*|dejar de recibir|
     disiscriv\w*|non ricevere|
     afmeld\w*|uitschrijv\w*|niet meer ontvangen|
+    avsluta|avregistrera\w*|avbestall\w*|afmeld\w*|avmeld\w*|ikke laengere|inte langre|zrezygn\w*|wypisa\w*|
     deixar de receber|no longer receive|stop receiving|not want|
     nicht (?:mehr|langer) (?:erhalten|bekommen)|
     (?:no desea|no quiere)\w* (?:mas )?(?:recibir)|
@@ -152,7 +155,10 @@ const DISCLAIMERS: readonly RegExp[] = [
   new RegExp(inLines`
     \b(?:
       intended (?:solely|only|recipient)|
-      received this (?:email|message|communication|transmission) in error|
+      (?<!\b(?:i|we) (?:have )?)received (?:this|the) (?:email|message|communication|transmission)
+        (?: in error| by mistake| by accident)|
+      you (?:may|can) (?:at any time )?ask us to (?:delete|erase|remove) your (?:personal )?data|
+      you have (?:a|the) right (?:to|of) (?:access|erasure|object|rectification|deletion|portability)\b|
       (?:notify|inform) (?:the|us|me)? ?sender|
       delete (?:it|this (?:email|message)) (?:and|from your (?:system|computer|device|mailbox))|
       (?<!\byour )unauthorized (?:use|review|disclosure|distribution|copying)|
@@ -166,9 +172,100 @@ const DISCLAIMERS: readonly RegExp[] = [
       este (?:mensaje|correo) (?:y|contiene|va|es)|questo messaggio (?:e|contiene)
     )\b.{0,200}\b(?:vertraulich|confiden|riservat|destinat)
   `),
+  // What it holds is secret, for one alone, and to be destroyed by whomever else it reached.
+  new RegExp(inLines`
+    \b(?:informations?|informacion\w*|informazioni|informatie|informacoes|informationen|oplysninger\w*|informacje)\b.{0,40}
+      \b(?:message|courriel|mail|mensaje|correo|messaggio|comunicazione|presente|bericht|mensagem|meddelande\w*|denne|wiadomosc\w*)\b.{0,40}
+      \b(?:confiden\w+|riservat\w+|vertrouwelijk\w*|fortrolig\w*|konfident\w+|poufn\w+|destinat\w+|bestemd)\b|
+    \b(?:message|courriel|e-?mail|mail|messaggio|bericht|mensagem|correo|mensaje)\b.{0,30}\b(?:
+      informations? confidentielles?|informacion confidencial|informazioni riservate|vertrouwelijke informatie|informacoes confidenciais)\b|
+    ^(?:ce|cet|este|esta|questo|questa|dit|deze|den har|denne|detta|dette|ta) (?:
+      message|courriel|e-?mail|mail|mensaje|correo|messaggio|comunicazione|bericht|mensagem|meddelande|meddelelse|melding|wiadomosc
+    )(?: \w+){0,4} (?:confidentiel|confidencial|riservat|vertrouwelijk|fortrolig|konfident|poufn)\w*
+  `),
+  new RegExp(inLines`
+    \b(?:
+      message|courriel|mail|e-?mail|mensaje|correo|messaggio|comunicazione|presente|bericht|mensagem|meddelande|meddelelse|
+      wiadomosc|nachricht|jointes?
+    )\b.{0,60}\b(?:
+      exclusivement|uniquement|exclusivamente|unicamente|esclusivamente|uitsluitend|alleen|ausschliesslich|endast|enbart|kun|alene|wylacznie
+    )\b.{0,40}\b(?:destinatai\w+|destinatari\w+|geadresseerde|ontvanger|adressat\w*|empfanger\w*|modtager\w*|mottak\w*|mottagar\w*|adresat\w*)\b
+  `),
+  new RegExp(inLines`
+    \b(?:
+      nicht der (?:richtige |beabsichtigte |vorgesehene )?(?:adressat|empfanger)|
+      (?:n'etes pas|pas) (?:le|la) (?:bon |veritable )?destinataire|no (?:es|fuera|sea) (?:usted )?(?:el |su )?destinatario|
+      non (?:e|siete|fosse|foste) (?:lei )?(?:il|i) destinatari\w|
+      (?:bent|als) (?:u|you|je) (?:dat )?niet(?: de (?:beoogde |juiste )?(?:ontvanger|geadresseerde)|, dan (?:verzoeken|gelieve))|
+      nao (?:e|for|seja) o destinatario|(?:inte|ikke) (?:er |ar )?(?:den |ratt |rette |avsedda? |tiltaenkte |tiltenkte )*(?:mottagare\w*|modtager\w*|mottaker\w*)|
+      nie (?:jest|sa) (?:pan |pani |panstwo )?adresat\w+
+    )\b
+  `),
+  new RegExp(inLines`
+    ^(?:si|wenn|falls|sollten?|als|indien|om|hvis|har (?:du|ni|de)|jesli|jezeli|se|caso|quien|chi|chiunque)\b.{0,40}\b(?:
+      (?:recu|recoit|recib\w+|ricev\w+|ontvangen|receb\w+|fatt|modtaget|mottatt|otrzymal\w*|erhalten|bekommen)\b.{0,30}
+        \b(?:par erreur|por error|per errore|per abuis|per vergissing|per ongeluk|por engano|por lapso|av misstag|ved en? fejltagelse|ved en fejl|ved en feil|omylkowo|przez pomylke|irrtumlich|versehentlich)|
+      (?:par erreur|por error|per errore|per abuis|per vergissing|por engano|av misstag|ved en fejl|ved en feil|omylkowo|irrtumlich|versehentlich)\b.{0,40}
+        \b(?:recu|recib\w+|ricev\w+|ontvangen|receb\w+|fatt|modtaget|mottatt|otrzymal\w*|erhalten)
+    )\b(?!.{0,60}\b(?:adresse|direccion|indirizzo|adres|daten|donnees)\b)
+  `),
+];
+
+/** "Wenn Sie keine Umfragen mehr erhalten möchten, ändern Sie dies in Ihrem Profil": and how a ticket is found again. */
+const WHOEVER =
+  '(?:wenn|falls|sollten sie|wer|si|quien|se|chi|als|wie|wilt (?:u|you)|wil je|indien|caso|quem|om|vill du|hvis|onsker du|jesli|jezeli|aby|zum|pour|para|per|voor|for att)';
+const SUBJECT_LINE =
+  "(?:betreff\\w*|l'objet|objet|asunto|oggetto|onderwerp\\w*|assunto|amnesrad\\w*|amnet|emnefelt\\w*|emnet|temat\\w*|tytul\\w*)";
+const OF_MACHINES_ABROAD: readonly RegExp[] = [
+  new RegExp(inLines`
+    ^(?:\w+ ){0,2}?${WHOEVER}\b.{0,80}\b(?:
+      umfragen?|benachrichtigung\w*|newsletter\w*|infobrief\w*|werbe\w*|enquetes?|sondages?|notifications?|actualites|infolettre|
+      encuestas?|notificacion\w*|boletin\w*|avisos|sondagg\w+|notific\w+|nieuwsbrief\w*|meldingen|inquerito\w*|notificacoes|
+      enkat\w*|undersogelse\w*|nyhetsbrev\w*|nyhedsbrev\w*|aviseringar|notifikation\w*|ankiet\w*|powiadomien\w*
+    )\b.{0,80}\b(?:
+      profil\w*|einstellungen|konto|klick\w*|deaktivier\w*|decoche\w*|cliquez|espace|parametres|casilla|casella|desmar\w+|pulse|haga clic|
+      cuenta|ajustes|clicc\w+|impostazioni|disattiv\w+|area|vinkje|klik\w*|instellingen|uit in|desmarque|clique|definicoes|installningar\w*|
+      indstillinger\w*|innstillinger|kliknij\w*|ustawieni\w*|odznacz\w*|afmelde dig
+    )\b
+  `),
+  /^(?:vous|sie|desea|non desidera|wilt (?:u|you)|vill du|onsker du)\b.{0,40}\b(?:sondages?|enquetes?|umfragen|encuestas?|sondaggi|enkater|undersogelser)\b.{0,20}\?$/,
+  new RegExp(inLines`
+    \b(?:nicht|kein\w*|ne (?:pas|rien)|no|non|niet|nao|inte|ikke|nie)\b.{0,40}\b(?:
+      ander\w*|verander\w*|entfern\w*|modif\w*|chang\w*|supprim\w*|cambi\w*|elimin\w*|wijzig\w*|aanpass\w*|alter\w*|andra|aendre\w*|endre|zmienia\w*
+    )\b.{0,20}\b${SUBJECT_LINE}\b|
+    \b(?:ander|verander|wijzig|andra|aendr|endr)\w*\b.{0,20}\b${SUBJECT_LINE}\b.{0,8}\b(?:nicht|niet|inte|ikke)\b|
+    \b${SUBJECT_LINE}\b.{0,20}\b(?:nicht|niet|inte|ikke)\b.{0,20}\b(?:ander\w*|verander\w*|entfern\w*|wijzig\w*|aan(?:passen|te passen)|andra\w*|aendre\w*|endre\w*)\b|
+    \b(?:conserve[rz]|garde[rz]|conserv[ea]n?|manten(?:er|ga)|mantener|mantenere|behalten)\b.{0,12}\b${SUBJECT_LINE}\b
+  `),
+  // Whose data we keep: told to everybody.
+  new RegExp(inLines`
+    ^(?:chi|se|quien|si|wer|wenn sie|falls sie|wie|wilt (?:u|you)|quem|caso|om du|hvis du)\b.{0,40}
+      \b(?:cancellazione|loschung|geloscht|suppression|effacement|supresion|verwijdering|apagamento|eliminacao|raderas?|slettet?)\b.{0,60}
+      \b(?:puo|possono|konnen|genugt|wenden|pouvez|puede|pueden|kan|kunt|kunnen|pode|basta)\b|
+    \b(?:pouvez|puede|konnen|puo|potete|kunt|pode)\b.{0,30}\b(?:a tout moment|en cualquier momento|jederzeit|in qualsiasi momento|te allen tijde|a qualquer momento)\b.{0,30}
+      \b(?:suppression|supresion|loschung|widersprechen|cancellazione|verwijder\w*|eliminacao)\b
+  `),
+  // "Zum Abbestellen klicken Sie hier", the click on either side.
+  new RegExp(inLines`
+    ^(?!.*\b(?:funktioniert|fonctionne|marche|funciona|funziona|werkt|virker|fungerar|dziala)\b).*\b(?:
+      abbestell\w*|abmeld\w*|desabonner|desinscrire|ne plus recevoir|darse de baja|dejar de recibir|disiscriver\w*|cancellar\w*|
+      afmelden|uitschrijven|deixar de receber|avsluta|avregistrera|afmelde|avmelde|zrezygnowac|wypisac sie
+    )\b.{0,60}\b(?:
+      klicken sie|klick hier|cliquez|pulse|haga clic|clicca|clicchi|cliccare|klik|clique|klickar du|klicka|klikker du|klikk|kliknij
+    )\b
+  `),
+  // "Vom Newsletter können Sie sich jederzeit abmelden": whoever asks us speaks of themselves.
+  new RegExp(inLines`
+    ^(?!.*\b(?:mich|uns|nous|moi|nos|me|ci|mi|ons|mij|oss|os|mig|meg|nas|mnie)\b).*\b(?:
+      konnen sie|pouvez|puede|puo|potete|kan|kunt|pode|kan du|mozna
+    )\b.{0,60}\b(?:abmelden|abbestellen|desabonner|desinscrire|darse de baja|disiscriver\w*|afmelden|uitschrijven|avregistrera|afmelde|wypisac)\b|
+    ^(?:afmelden|uitschrijven|abmelden|abbestellen|se desabonner)\b.{0,20}\b(?:kan|kunt|konnen|moglich|possible)\b
+  `),
+  /^(?:dies ist eine|ceci est une?|esta es una|este es un|questa e una|dit is een|isto e uma|detta ar ett|dette er en|to jest) (?:auto\w+|notific\w+|reponse auto\w*|respuesta auto\w*|mensaje auto\w*|risposta auto\w*|wiadomosc auto\w*)\b/,
 ];
 
 const PASSAGES: readonly RegExp[] = [
+  ...OF_MACHINES_ABROAD,
   // Newsletters' and ticket systems' own lines.
   /\b(?:click|tap|klicken|cliquez|haga clic|clicca)\b.{0,40}\b(?:unsubscribe|opt[- ]out|abmelden|desabonner|desinscrire|baja|disiscriver\w+)\b/,
   new RegExp(inLines`

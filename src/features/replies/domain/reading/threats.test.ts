@@ -5,6 +5,11 @@ import { readReply } from './read-reply.ts';
 const read = (text: string) => readReply(answerToRead(text, { headers: IN_THREAD }));
 
 it.each([
+  'That is a violation of the Lanham Act. You have until August 18 to delist the goods and tell me where you bought them.',
+  'If I have not heard from you by then we will file in the Western District without another letter.',
+  'If the listings are not down by Friday we will file in federal court without further notice.',
+  'Delist our goods and quarantine the inventory by the 18th, or we file suit.',
+  'You are in violation of our trademark rights. You have until Monday to take the listings down.',
   'Pull every listing within 48 hours or our attorneys file for trademark infringement.',
   'Unless we receive your signed undertaking, we have instructions to issue proceedings for passing off.',
   'Rimuovete le inserzioni entro tre giorni; trascorso tale termine procederemo per vie legali.',
@@ -40,6 +45,9 @@ it.each([
   'Wir gehen gegen Händler auf Amazon rechtlich vor, bitte verkaufen Sie nur im eigenen Shop. Anbei das Formular.',
   'Our lawyers act for us on contracts, so signing the dealer agreement takes a week. Happy to have you.',
   'We send cease and desist letters to sellers who list our goods without authorization, so this is a no.',
+  'You have until Friday to get your order in for the spring prices.',
+  'Resellers in violation of our MAP policy lose their account. Here is the form.',
+  'I am General Counsel for the company and handle reseller agreements. The form is attached.',
   'Our attorney takes it from here to draw up the agreement, then we can start.',
   "Every violation of our trademark by resellers goes to our attorneys, that's in the agreement.",
   "Unauthorised dealers get a cease-and-desist letter, authorised ones don't.",

@@ -58,7 +58,7 @@ const NUMBER = new RegExp(
 const NO_PIECE = new RegExp(inLines`
   ^(?:
     (?:business|working|full|mixed|calendar)?-?(?:days?|weeks?|months?|years?|hours?|minutes?|times?)|
-    percent|per|pct|dollars?|dolar\w*|dollar\w*|bucks|usd|eur\w*|nok|sek|dkk|pln|zl|kron\w*|rupees|yen|gbp|
+    percent|per|pct|dollars?|dolar\w*|dollar\w*|bucks|usd|eur\w*|nok|sek|dkk|pln|zl|kron\w*|rupees|yen|yuan|rmb|cny|krw|won|gbp|
     pounds?|quid|cad|aud|chf|francs?|franken|pesos|reais|cents?|grand|
     hundred|thousand|million|tage?n?|wochen?|monate?n?|jahre?n?|stunden|werktage?n?|uhr|
     prozent|jours?|semaines?|mois|ans|annees|heures?|

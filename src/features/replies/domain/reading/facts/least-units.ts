@@ -55,7 +55,10 @@ const IN_ALL = new RegExp(inLines`
   \b${CASES}\b.{0,60}= ?(\d{1,5})\b
 `);
 const DOZENS = new RegExp(String.raw`\b${COUNT} ?(?:dozen|dz)\b`);
-const UNITS = new RegExp(String.raw`\b${COUNT}[ -]?(?:\w+ )?${PIECES}(?![a-z])`);
+/** "8 oz bags" are a size. */
+const MEASURED =
+  '(?:oz|ounces?|lbs?|pounds?|g|gr|grams?|kg|kilos?|ml|cl|l|liters?|litres?|inch|in|cm|mm|ft|gal|gallons?|qt|pt)';
+const UNITS = new RegExp(String.raw`\b${COUNT}[ -]?(?:(?!${MEASURED}\b)\w+ )?${PIECES}(?![a-z])`);
 const ONLY_CASES = new RegExp(String.raw`\b${COUNT} (?:full |mixed |master )?${CASES}\b`);
 /** "Three cases minimum" where the case is known. */
 const ONLY_MANY_CASES =

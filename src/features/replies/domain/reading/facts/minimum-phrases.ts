@@ -62,7 +62,7 @@ export const AT_LEAST = new RegExp(inLines`
     a partir de|
     (?:da|de|ab|from|vanaf) [$€£]?\d[\d.,]*\S* ?(?:\w+ )?
       (?:in su|in poi|en adelante|aufwarts|upwards?|up\b|para cima)|
-    in su\b|per (?:po|invoice|shipment)|direct is|per order|each order|every order|hundred bucks|
+    in su\b|\d a (?:go|pop|time)|per (?:po|invoice|shipment)|direct is|per order|each order|every order|hundred bucks|
     we (?:only |just )?ask|clear|not ship|not send|not worth|worth (?:our|my|the|packing|while)|
     is our floor|the floor|lohnt|vaut pas|no compensa|non conviene
   )\b

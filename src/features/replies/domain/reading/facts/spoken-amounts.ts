@@ -68,7 +68,14 @@ const LABELLED = / \((first|opening|initial|repeat|reorders?|re-orders?|minimum)
 /** "200 dólares", "2 mila euro". */
 const DOLLARS = /\b(?:dolares|dolar|dollari|dollaro|dollar)\b/g;
 /** "Opening is 350", "125 after": sums without a sign beside the word for the order. */
-const BARE = String.raw`(\d{2,3}|\d{1,2},?\d{3})(?![\d.,]*\d| ?(?:[$€£]|k\b|grand|eur\w*|usd|dollars?|dolares|bucks|gbp|pounds|quid|chf|cad|aud|dkk|sek|nok|pln|franken))`;
+/** Of which money it is, is said. */
+const MONEY = inLines`
+  (?:
+    [$€£¥]|eur\w*|usd|dollars?|dolares|bucks|gbp|pounds|quid|chf|franken|cad|aud|nzd|dkk|sek|nok|kr\b|pln|zl\b|
+    yen|jpy|yuan|rmb|cny|krw
+  )
+`;
+const BARE = String.raw`(\d{2,3}|\d{1,2},?\d{3})(?![\d.,]*\d| ?(?:k\b|grand|${MONEY}))`;
 const BARE_BEHIND = new RegExp(
   inLines`
     \b((?:
@@ -80,7 +87,7 @@ const BARE_BEHIND = new RegExp(
 );
 /** "Min is 500": smaller figures are mostly pieces. */
 const BARE_MIN = new RegExp(
-  String.raw`\b(min(?: orders?)?(?: (?:is|of|at))?[:,]? )(\d{3}|\d{1,2},?\d{3})(?![\d.,]*\d| ?(?:[$€£]|k\b|grand|eur\w*|usd|dollars?|dolares|bucks|gbp|pounds|quid|chf|cad|aud))${COUNTED}`,
+  String.raw`\b(min(?: orders?)?(?: (?:is|of|at))?[:,]? )(\d{3}|\d{1,2},?\d{3})(?![\d.,]*\d| ?(?:k\b|grand|${MONEY}))${COUNTED}`,
   'g',
 );
 const BARE_BEFORE = new RegExp(

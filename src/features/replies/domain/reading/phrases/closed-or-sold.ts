@@ -82,7 +82,7 @@ export const CLOSED_DOWN: Phrases = {
         shut(?:ting)? (?:(?:our|its|their|his|her|the) doors|down|up shop)|
         nothing (?:more|further|else|new) (?:will|is going to) be (?:made|produced|printed|knitted|sewn|poured)|
         nothing is (?:being )?(?:made|produced) (?:here )?any ?(?:more|longer)|
-        wound (?:down|up)|winding down|liquidat(?:ed|ion|ing)|bankruptcy|
+        wound (?:down|up)|winding down|(?:is|are|am) (?:\w+ )?winding up|winding up (?:the|our|this|my)|liquidat(?:ed|ion|ing)|bankruptcy|
         discontinu(?:ed|ing) (?:the|our|all) (?:\w+ )?(?:brand|line|business|products)|
         no longer (?:in business|operating|trading|in operation|producing|manufactur\w+|making|exist\w*)|
         retir(?:ed|ing) (?:and|the brand|from the business)|

@@ -303,4 +303,10 @@ export const IN_SHORT: readonly RegExp[] = [
       forwarded|passed|handed|reported|sent
     ) (?:on )?to (?:the|our|my) (?:police|lawyers?|attorneys?|solicitors?|authorities)\b
   `),
+  new RegExp(inLines`
+    \b(?:sooner|just as soon|rather) not (?:hear|be asked|be told|read|see|get|receive)\b.{0,24}
+      \b(?:again|any ?more|from you|of you)\b|
+    \b(?:contacting|e?mailing|writing(?: to)?|asking|approaching) (?:us|me)\b.{0,24}\b(?:i|we) (?:would|must|have to) ask
+      (?:that )?you (?:not to|do not)[ .!]*$
+  `),
 ];

@@ -1,10 +1,13 @@
 import { inLines } from '../../../../../kernel/in-lines.ts';
 import { BARRED } from './barred.ts';
+import { DESIST } from './desist.ts';
+import { DESIST_ABROAD } from './desist-abroad.ts';
 import { IN_PEACE } from './in-peace.ts';
 import { LAST_WORD, NOT_BEFORE } from './last-word.ts';
 import { MORE_MAIL_LATER } from './more-mail-later.ts';
 import { NO_MORE_MAIL } from './no-more-mail.ts';
 import { OTHER_THAN_STOP } from './other-than-stop.ts';
+import { OTHER_THAN_STOP_ABROAD } from './other-than-stop-abroad.ts';
 import type { Phrases } from './phrases.ts';
 
 /** "Take the red mugs off your list": of an order. */
@@ -22,6 +25,8 @@ export const STOP: Phrases = {
     ...LAST_WORD,
     ...IN_PEACE,
     ...BARRED,
+    ...DESIST,
+    ...DESIST_ABROAD,
     new RegExp(inLines`
       ^(?:please,? )?(?:
         no more|enough|that will do|that is (?:quite )?enough|
@@ -69,6 +74,12 @@ export const STOP: Phrases = {
       )\b
     `),
     /\b(?:remove|delete|erase|purge|scrub) (?:me|us|my|our|this|all|any)\b.{0,30}\b(?:email|address(?:es)?|contact (?:info\w*|details)|details|information|data|info)\b/,
+    new RegExp(inLines`
+      \b(?:remove|delete|erase|purge|destroy)\b(?: \w+){0,3}? personal (?:information|data|details)\b(?! (?:
+          page|section|part|fields?|from the form)\b)|
+      \b(?:tak(?:e|ing)|strik(?:e|ing)|cross(?:ing)?|remov(?:e|ing)|drop(?:ping)?|delet(?:e|ing)|leave|leaving)\b
+        (?: \w+){0,2}? (?:x@y\.zz|my address) (?:\w+ )?(?:off|from|out of)(?: \w+){0,3}? (?:lists?|mailings?|database|crm|campaigns?)\b
+    `),
     /\b(?:remove|delete) (?:me|us)\b|\btake (?:me|us|this address|our \w+) off\b|\boff (?:of )?your (?:mailing |email |contact )?list\b/,
     new RegExp(inLines`
       \b(?:stop|quit|cease|no more|discontinue|end)\b.{0,25}\b(?:
@@ -189,7 +200,7 @@ export const STOP: Phrases = {
     /\b(?:desabonn\w+|desinscri\w+)\b|\b(?:retire[rz]|supprime[rz]|enleve[rz]|efface[rz]|raye[rz]|ote[rz])\b.{0,40}\b(?:liste|listes|base|adresse|donnees|coordonnees|fichiers?|e-?mail|mailing|contacts)\b/,
     /\b(?:retirez|supprimez|enlevez|rayez|otez)[- ](?:moi|nous)\b|\bne plus (?:nous|me|m'|etre|recevoir|vouloir)\b.{0,30}\b(?:contact\w*|ecri\w*|envo\w*|sollicit\w*|demarch\w*|recevoir|message\w*|mails?)\b|\bne plus recevoir\b/,
     new RegExp(inLines`
-      \bne (?:nous |me |m')\w+(?:[- ]\w+)? plus\b|
+      (?<!\b(?:je|j'|on|il|elle|qui) )\bne (?:nous |me |m')\w+(?:[- ]\w+)? plus\b|
       \b(?:cesse[rz]|arrete[rz])\b.{0,40}\b(?:envo\w*|contact\w*|ecri\w*|mails?|messages?|sollicit\w*)\b|
       \brgpd\b.{0,80}\b(?:effac\w+|suppr\w+)|
       \b(?:effac\w+|suppr\w+)\b.{0,80}\brgpd\b|
@@ -223,6 +234,7 @@ export const STOP: Phrases = {
     ...MORE_MAIL_LATER,
     ...NOT_BEFORE,
     ...OTHER_THAN_STOP,
+    ...OTHER_THAN_STOP_ABROAD,
     new RegExp(inLines`
       (?:^|[,;:.!-] ?|\b(?:and|please|but) )do not stop\b(?! by)|
       \bdo not stop (?:emailing|writing|sending|asking|contacting)\b|

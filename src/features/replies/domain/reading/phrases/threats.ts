@@ -14,6 +14,20 @@ export const THREATS: readonly RegExp[] = [
     \bpreserve all (?:records|documents|evidence|communications?)\b|
     \bcommunications? (?:\w+ ){0,4}(?:must|should|shall) be directed to (?:this|our) (?:office|firm)\b
   `),
+  // "We will file in the Western District", and what is to happen by when to goods that are said to be sold unlawfully.
+  new RegExp(inLines`
+    \b(?:files?|bring|brought) (?:a |the )?(?:law)?suit\b|
+    \b(?:we|i|client|company) (?:will|shall|intends? to|is going to|are going to) (?:\w+ )?file (?:\w+ ){0,2}?in (?:the |a )?
+      (?:\w+ ){0,3}?(?:court|district)\b|
+    \byou (?:now )?have (?:until|till|\w+ (?:business )?(?:hours|days|weeks)\b).{0,40}\b(?:
+      de-?list|quarantine|surrender|(?:take|pull) (?:the|those|these|your|all) (?:\w+ )?(?:listings?|offers?|goods) down|
+      (?:remove|withdraw|end) (?:the|those|these|your|all) (?:\w+ )?(?:listings?|offers?)|
+      cease|(?:disclose|name|identify) (?:your|the) (?:source|supplier)
+    )\b|
+    \b(?:listings?|offers?|storefront|you|account|sales)\b.{0,40}\b(?:violat\w+|in (?:violation|breach)|infring\w+)\b.{0,40}
+      \b(?:lanham|dmca|trade ?marks?|copyrights?|federal law)\b|
+    \bviolation of the lanham act\b
+  `),
   /\b(?:see|meet) you in court\b|\bhear(?:ing)? from (?:our|my) (?:attorneys?|lawyers?|solicitors?|legal)\b/,
   /\b(?:procederemo|procediamo|adiremo|agiremo|ci rivolgeremo)\b.{0,40}\b(?:vie legali|legalmente|giudizi\w+|autorita giudiziaria|avvocat\w+|legal[ei])\b/,
   /\b(?:emprenderemos|emprendemos|iniciaremos|ejerceremos|tomaremos|interpondremos)\b.{0,30}\b(?:acciones|medidas|demanda)\b(?: (?:legales|judiciales))?|\bvia judicial\b/,
