@@ -1,21 +1,8 @@
 import type { DiscoveryCase } from '../case.ts';
-import {
-  amazon,
-  box,
-  contactForm,
-  folds,
-  grid,
-  hit,
-  mail,
-  product,
-  SENTRY,
-  type Site,
-  shopify,
-  social,
-  termsOld,
-  walmart,
-  wix,
-} from './kit.ts';
+import { contactForm, folds, grid, mail, product, termsOld } from './kit.ts';
+import { amazon, hit, social, walmart } from './search-hits.ts';
+import { box, SENTRY, shopify, wix } from './shop-systems.ts';
+import type { Site } from './site.ts';
 
 const lamb: Site = {
   name: 'Mossy Lamb',

@@ -1,18 +1,8 @@
 import type { DiscoveryCase } from '../case.ts';
-import {
-  amazon,
-  bigcommerce,
-  grid,
-  headless,
-  hidden,
-  hit,
-  mail,
-  privacyNotice,
-  product,
-  type Site,
-  social,
-  walmart,
-} from './kit.ts';
+import { grid, hidden, mail, privacyNotice, product } from './kit.ts';
+import { amazon, hit, social, walmart } from './search-hits.ts';
+import { bigcommerce, headless } from './shop-systems.ts';
+import type { Site } from './site.ts';
 
 const volt: Site = {
   name: 'Voltmoth',

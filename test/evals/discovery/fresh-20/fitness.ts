@@ -1,20 +1,8 @@
 import type { DiscoveryCase } from '../case.ts';
-import {
-  amazon,
-  contactForm,
-  folds,
-  grid,
-  hidden,
-  hit,
-  mail,
-  privacyNotice,
-  product,
-  type Site,
-  shopify,
-  social,
-  termsNew,
-  termsOld,
-} from './kit.ts';
+import { contactForm, folds, grid, hidden, mail, privacyNotice, product, termsNew, termsOld } from './kit.ts';
+import { amazon, hit, social } from './search-hits.ts';
+import { shopify } from './shop-systems.ts';
+import type { Site } from './site.ts';
 
 const north: Site = {
   name: 'Northbarrow Nutrition',

@@ -1,21 +1,8 @@
 import type { DiscoveryCase } from '../case.ts';
-import {
-  amazon,
-  byHand,
-  cf7,
-  contactForm,
-  entities,
-  faire,
-  grid,
-  hit,
-  mail,
-  privacyNotice,
-  product,
-  type Site,
-  shopify,
-  termsOld,
-  woo,
-} from './kit.ts';
+import { cf7, contactForm, entities, grid, mail, privacyNotice, product, termsOld } from './kit.ts';
+import { amazon, faire, hit } from './search-hits.ts';
+import { byHand, shopify, woo } from './shop-systems.ts';
+import type { Site } from './site.ts';
 
 const trowel: Site = {
   name: 'Trowel & Thistle',

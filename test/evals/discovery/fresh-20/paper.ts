@@ -1,22 +1,8 @@
 import type { DiscoveryCase } from '../case.ts';
-import {
-  amazon,
-  blockForm,
-  contactForm,
-  faire,
-  folds,
-  grid,
-  hit,
-  mail,
-  privacyNotice,
-  product,
-  type Site,
-  shopify,
-  social,
-  squarespace,
-  termsNew,
-  woo,
-} from './kit.ts';
+import { blockForm, contactForm, folds, grid, mail, privacyNotice, product, termsNew } from './kit.ts';
+import { amazon, faire, hit, social } from './search-hits.ts';
+import { shopify, squarespace, woo } from './shop-systems.ts';
+import type { Site } from './site.ts';
 
 const otter: Site = {
   name: 'Inkwell Otter',

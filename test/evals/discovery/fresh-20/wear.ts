@@ -1,21 +1,8 @@
 import type { DiscoveryCase } from '../case.ts';
-import {
-  amazon,
-  box,
-  contactForm,
-  faire,
-  grid,
-  hit,
-  mail,
-  privacyNotice,
-  product,
-  SENTRY,
-  type Site,
-  shopify,
-  social,
-  termsNew,
-  wix,
-} from './kit.ts';
+import { contactForm, grid, mail, privacyNotice, product, termsNew } from './kit.ts';
+import { amazon, faire, hit, social } from './search-hits.ts';
+import { box, SENTRY, shopify, wix } from './shop-systems.ts';
+import type { Site } from './site.ts';
 
 const salt: Site = {
   name: 'Saltmarsh Silver',

@@ -9,6 +9,7 @@ import { mayServeBuyers, roleOf } from './address-roles.ts';
 import { isMailDomain } from './address-syntax.ts';
 import { type FoundAddress, wordsAround } from './find-addresses.ts';
 import { isDisposable, isFreeMail, isRegisteredMail } from './mail-domains.ts';
+import { isOfPageKeeper } from './page-keepers.ts';
 import { isNamedOwner, type Stranger, strangerBefore } from './strangers.ts';
 
 /** Why an address on a page is not one to write to. */
@@ -160,6 +161,7 @@ export function refusalOf(
   if (isRegisteredMail(domain)) return 'registered_mail';
   const role = roleOf(local);
   if (role === 'no_reply') return role;
+  if (form === 'script' && role === 'personal' && isOfPageKeeper(scan, at)) return 'other_desk';
   if (role === 'other_desk' && !(isOfHouse(domain, relation, scan, owner) && mayServeBuyers(local)))
     return role;
   if (relation === 'own') return undefined;

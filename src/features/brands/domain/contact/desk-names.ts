@@ -6,7 +6,7 @@ export const NO_REPLY = names({
   machines: [
     'noreply donotreply dontreply nepasrepondre noresponder naoresponda nichtantworten mailer',
     'git svn mailerdaemon daemon bounce bounces bounced postmaster automated autoreply mailing listserv root',
-    'nobody devnull',
+    'nobody devnull bot bots robot robots webhook webhooks cron crawler deploy deployment serviceaccount',
   ],
   notices: ['notification notifications notify alert alerts unsubscribe newsletter newsletters updates'],
 });
@@ -88,6 +88,10 @@ export const OTHER_DESK = names({
   teaching: [
     'educators educator education academy training trainings schulung schulungen formations formacion',
     'classes courses kurse cours corsi',
+  ],
+  discounts_for_some: [
+    'teachers teacher students student nurses nurse veterans heroes firstresponders responders seniors',
+    'discount discounts',
   ],
   rights: [
     'licensing licence licences artist artists submissions submission casting rights foreignrights',

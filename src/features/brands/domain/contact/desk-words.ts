@@ -4,6 +4,10 @@ import { loosen, speaksOfWholesale } from '../page/wording.ts';
 import { namesShops, saysWeRunShop } from '../policy/shop-words.ts';
 import { type AddressRole, ROLE_WORTH } from './address-roles.ts';
 
+/** Whom a shop gives a discount without their buying for one. */
+const SOME_PEOPLE =
+  'teachers?|educators?|students?|seniors?|military(?: members)?|veterans?|nurses?|first responders?|healthcare workers';
+
 /** Another desk's heading or label right before an address: what it names isn't for buyers. */
 const OTHER_DESK_WORDS = wordsOf({
   what_was_bought: [
@@ -34,6 +38,15 @@ const OTHER_DESK_WORDS = wordsOf({
     String.raw`(?:pitch|invent) (?:us )?an? \w+|inventors?|publicists?|manuscripts?|manuskript\w*|manuscrits?|manuscritos?|manoscritti|membership\w*`,
   ],
   giving: [String.raw`donations?|giving|charit\w+|schools?|fundrais\w+|volunteer\w*`],
+  discounts_for_some: [
+    `(?:${SOME_PEOPLE})(?: (?:and|or) (?:${SOME_PEOPLE}))?(?: (?:can|who|also|all))? (?:discounts?|save|gets?|receive|enjoy|pricing|ask for)`,
+    String.raw`(?:discounts?|codes?) (?:for|to) (?:\w+ ){0,2}?(?:${SOME_PEOPLE})`,
+    `(?:${SOME_PEOPLE}) thank you`,
+    String.raw`rabatte?\w* (?:\w+ ){0,2}?(?:studierende|studenten|schuler\w*|lehr\w+|senioren|azubis)|(?:studenten|schuler|lehrer|senioren)rabatt\w*`,
+    String.raw`(?:remises?|reductions?|tarifs?) (?:\w+ ){0,2}?(?:etudiant|enseignant|senior)\w*`,
+    String.raw`(?:profesor\w*|estudiantes?|docentes)(?: \w+){0,6} descuentos?|descuentos? (?:\w+ ){0,3}?(?:profesor\w*|estudiantes?|docentes)`,
+    String.raw`sconti?o? (?:\w+ ){0,2}?(?:student\w*|insegnant\w*|docent\w*)|(?:studenten|docenten|leraren)korting`,
+  ],
   money_and_purchasing: [
     // Those whose names a shop has to give are no desk of the brand's.
     String.raw`(?<!\b(?:two|three|four|five|your|of) (?:\w+ )?)(?:suppliers?|vendors?)(?! (?:who|that|which|you|we)\b)`,

@@ -213,7 +213,9 @@ function takeWrapped(scan: PageScan, at: number, width: number, form: AddressFor
     form === 'spelt_out' || (left.endsWith(' ') && right.startsWith(' ')) ? SPACED_LOCAL : LOCAL;
   const local = (inLetters(left) ?? pattern.exec(left)?.[1])?.replace(/^[.-]+/, '');
   const domain = readDomain(right);
-  if (!local || !domain || (pattern === SPACED_LOCAL && NO_LOCAL.test(local))) return;
+  // Whoever puts the sign in brackets writes an address: "stores [at] acme [dot] com".
+  const isDesk = form === 'spelt_out' && DESK_BY_A_COMMON_WORD.test(local ?? '');
+  if (!local || !domain || (pattern === SPACED_LOCAL && NO_LOCAL.test(local) && !isDesk)) return;
   const isLink = /mailto:[^"'<>\s]*$/i.test(left);
   take(`${local}@${domain}`, isLink && form !== 'spelt_out' ? 'mailto' : inScript ? 'script' : form, at);
 }
@@ -225,6 +227,7 @@ const isHandler = (attribute: string | undefined): boolean => attribute?.startsW
 const LETTERS_APART = /(?<![^\s:>(])((?:[a-z0-9._-] ){2,}[a-z0-9._-]) ?$/i;
 const inLetters = (left: string): string | undefined => LETTERS_APART.exec(left)?.[1]?.replaceAll(' ', '');
 
+const DESK_BY_A_COMMON_WORD = /^(?:stores?|shop|sale|home|online|website|site)$/i;
 const LOCAL = /([a-z0-9._%+-]{1,64})$/i;
 const SPACED_LOCAL = /([a-z0-9._%+-]{1,64}) ?$/i;
 

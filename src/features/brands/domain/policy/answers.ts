@@ -49,6 +49,7 @@ const NO: readonly RegExp[] = [
   /,? (?:so|also|donc|asi que|quindi|dus),? (?:no|nein|non|nee)[.!]?$/,
   // "We're flattered, but no", "We used to".
   /^[^.;!]{0,40}[,-] ?(?:but|aber|mais|pero|ma|maar) (?:no|nein|non|nee)\b(?! (?:minimum|problem))|^(?:we|i) used to\b/,
+  /^(?:we|i)(?:'ve| have)? (?:\w+ )?(?:decided|chosen|opted) (?:against\b|not to\b)/,
   new RegExp(inLines`
     ^(?:we|i)(?: do)? wish (?:we|i|that)|
     ^if only\b|

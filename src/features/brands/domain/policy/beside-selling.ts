@@ -56,7 +56,7 @@ const OF_SALES = wordsOf({
     String.raw`(?:re-?)?sell\w*|(?:re-?)?sold|(?:re-?)?sales?|resale|retailing|list(?:s|ed|ings?)?|offer(?:s|ed|ing)?|market(?:ed|ing)|fba|arbitrage`,
     inLines`
       allow\w*|permit\w*|authori[sz]\w*|unauthori[sz]ed|prohibit\w*|forbid\w*|forbidden|bans?|banned|
-      off[- ]limits|out of bounds|reserved|welcome|nothing|none|nobody|put(?:s|ting)?|ours|ourselves|
+      off[- ]limits|off the table|out of the question|out of bounds|reserved|welcome|nothing|none|nobody|put(?:s|ting)?|ours|ourselves|
       only (?:we|us)
     `,
     inLines`

@@ -10,7 +10,7 @@ export const CLOSED = wordsOf({
     'until|paused?|on hold|on pause|suspended|at capacity|fully? (?:booked|subscribed|allocated)',
     String.raw`reached capacity|wait(?:ing)?[- ]?list|reopen\w*|re-open\w*|closed|full(?! (?:range|line|assortment|collection|catalog\w*|price|retail))|capacity|room`,
     String.raw`resum\w+|back (?:in|on|after)|open(?:s|ing)? (?:again|back up|in)|(?:a|an) (?:\w+ )?(?:break|pause|rest|hiatus)`,
-    'not yet|for the time being|this (?:season|year)',
+    'not yet|for the time being|this (?:season|year)|shut|for (?:the rest of )?20\\d\\d|when (?:they|we|it) (?:re-?)?opens?',
     'new (?:wholesale |retail |stockist |dealer |trade )?(?:accounts?|stockists?|retailers?|dealers?|partners?|applications?|customers?)',
   ],
   german: [
@@ -58,6 +58,7 @@ const INTAKE = String.raw`(?:${SHOP_OR_TERMS}|accounts?|(?:the|our) books?|appli
 
 /** What is shut, in either order: "on hold: new wholesale applications", "our books are closed for new stockists". */
 export const SHUT_INTAKE: readonly RegExp[] = [
+  /\b(?:not|n't|no longer) (?:\w+ )?(?:tak(?:e|ing) on|add(?:ing)?|open(?:ing)? to|onboard(?:ing)?) (?:any(?:one|body)|somebody|new (?:ones|people|faces)|more)\b/,
   new RegExp(
     String.raw`\b${INTAKE}\b[^.;]{0,30}?\b(?:is|are|has been|have been|remains?|ist|sind|bleib\w*|liegt|ligt|liggen|est|sont|esta\w*|e|sono|is|zijn|:|,|has|have|we've|taking)\b[^.;]{0,24}?\b${SHUT}\b`,
   ),

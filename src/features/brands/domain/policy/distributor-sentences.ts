@@ -179,13 +179,27 @@ export const ORDERED_THROUGH: readonly RegExp[] = [
     `,
     'u',
   ),
+  // "In de Benelux leveren wij via X"
+  new RegExp(
+    String.raw`\b(?:leveren|liefern|beliefern|livrons|servimos|forniamo|deliver|supply)\b[^.;:]{0,40}?\s(?:via|über|durch|door|par l['’]intermédiaire de|a través de|tramite|through)\s+(?:(?:die|der|la|le|el|il)\s+)?(?<names>${NAMES})`,
+    'u',
+  ),
   // "Our brand reaches the trade through …"
   new RegExp(
     String.raw`\b(?:reach(?:es)?|gets?\s+to|goes\s+to|comes\s+to|find(?:s)?\s+(?:its|their)\s+way\s+(?:to|into))\s[^.;:]{2,50}?\s(?:through|via)\s+(?<names>${NAMES})`,
     'u',
   ),
   new RegExp(
-    String.raw`\s(?:from\s+(?:two|three|four)\s+(?:houses|firms|suppliers|wholesalers)[,:]?|off\s+the\s+trucks?\s+of)\s+(?<names>${NAMES})`,
+    String.raw`\s(?:from\s+(?:two|three|four)\s+(?:houses|firms|suppliers|wholesalers)[,:]?|off\s+the\s+trucks?\s+(?:of|from)|\bon\s+the\s+(?:same\s+)?trucks?\s+(?:of|with))\s+(?<names>${NAMES})`,
+    'u',
+  ),
+  // "We're on the Cascade Natural truck", "X and Y carry us on their trucks"
+  new RegExp(
+    String.raw`\b(?:[Ww]e['’]re|[Ww]e (?:are|ride|come|travel)|[Ff]ind us|[Gg]et us|it['’]s)\s+on\s+the\s+(?<names>${NAMES})\s+trucks?\b`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?<names>${NAMES})\s+(?:both\s+|all\s+)?(?:carry|carries|brings?|ha(?:s|ve))\s+(?:us|our\s[^.;:]{1,30}?)\s+on\s+(?:its|their)\s+trucks?\b`,
     'u',
   ),
   new RegExp(

@@ -153,7 +153,8 @@ const isDistributorOf = (label: string): boolean =>
   ) &&
   !NO_TITLE.test(label);
 
-const MAY_SEND_ON = /\b(?:through|from|via|off the trucks? of|partners?|partnern|partenaires?|socios)\b/;
+const MAY_SEND_ON =
+  /\b(?:through|from|via|uber|durch|door|intermediaire|a traves|tramite|trucks?|partners?|partnern|partenaires?|socios)\b/;
 
 export function namesAfter(patterns: readonly RegExp[], sentence: string, ownName: string): string[] {
   for (const pattern of patterns) {
@@ -184,8 +185,8 @@ export const isDistributorTitle = (plain: string): boolean =>
 /** A name as an entry of a list of distributors: "Northern Outdoor Ltd. (Canada)", "Canada: Northern Outdoor". */
 export function distributorIn({ sentence, cells, isField }: Passage, ownName: string): string | undefined {
   if (isField || sentence.length > 140 || /[.!?]$/.test(sentence.replace(ABBREVIATED, ''))) return undefined;
-  const pieces = cells.length > 0 ? cells : sentence.split(/\s*[:|–—]\s+|\s+-\s+/);
-  return pieces
+  return (cells.length > 0 ? cells : [sentence])
+    .flatMap((line) => line.replace(CONTACTS_BEHIND, '').split(/\s*[:|–—]\s+|\s+-\s+/))
     .map((piece) =>
       piece
         .replace(/\s*\(.*$/, '')
@@ -198,9 +199,15 @@ export function distributorIn({ sentence, cells, isField }: Passage, ownName: st
 /** What follows a name; its legal form is part of it: "Hanbit AV Co., Ltd." */
 const BEHIND_NAME = /\s*,(?!\s*(?:Inc|Ltd|LLC|Corp|S\.A)\b).*$/;
 
+/** "Fjord Handel AS post@fjordhandel.no", "Fjord Handel AS – www.fjordhandel.no" */
+const CONTACTS_BEHIND = /\s*[,;:|(–—-]?\s+(?:[\w.+-]{1,64}@|https?:|www\.|\+\d).*$/i;
+
 /** The name of a firm at the beginning of a line, with nothing but its seat or its contacts behind it. */
 export function nameAtStart(line: string, ownName: string): string | undefined {
-  const [name = ''] = line.split(/\s*(?:[(:|;]|\s[–—-]\s)/).map((piece) => piece.replace(BEHIND_NAME, ''));
+  const [name = ''] = line
+    .replace(CONTACTS_BEHIND, '')
+    .split(/\s*(?:[(:|;]|\s[–—-]\s)/)
+    .map((piece) => piece.replace(BEHIND_NAME, ''));
   return ONLY_NAME.test(name) && !isPlace(name) && isName(name, ownName) ? name : undefined;
 }
 

@@ -10,7 +10,7 @@ export const REQUIRES = wordsOf({
     'e-?mail us|supply|copy|copies|proof|valid|current|have (?:ready|your|a|an)|ready|on file',
     String.raw`fill(?:ed)? (?:out|in)|furnish|verif\w*|eligib\w*|qualif\w*`,
     'to (?:apply|open|register|set up|get started)|ask(?:ed)? for|request(?:ed)?',
-    "you(?:'ll| will) (?:be asked|need)|only open to|with (?:a|your)|hold|documents?",
+    "you(?:'ll| will) (?:be asked|need)|only open to|with (?:a|your|the following)|hold|documents?",
     'documentation|checklist',
   ],
   german: [
@@ -78,7 +78,7 @@ const OF_PAPERS = alternatives({
   english: [
     String.raw`snapshots?|snaps|chamber|re-?sale|resell|reseller\w*|seller'?s?|permit|licen[cs]e|tax|ein`,
     String.raw`fein|tin|vat|gst|abn|registr\w*|incorporation|proof|suppliers|licen[cz]\w*|w-?9|referen\w*`,
-    String.raw`refs?|photo\w*|pictures?|images?|fotos?|foto\w*|store-?front\w*|web ?site|website|url|link`,
+    String.raw`refs?|photo\w*|pictures?|images?|fotos?|foto\w*|store-?front\w*|web address|you online|shop online|web ?site|website|url|link`,
     String.raw`site|credit|\w*fotos|articles|vendors?|exempt\w*|brands|makers|companies|accounts|\w+referen[tz]\w*`,
   ],
   german: [

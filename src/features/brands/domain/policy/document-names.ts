@@ -16,7 +16,7 @@ export const RESALE_CERTIFICATE = wordsOf({
   english: [
     String.raw`(?:${TO_SELL_AGAIN})(?:\/\w+)?(?: (?:tax|or \w+|state))? (?:${PAPER})`,
     String.raw`resale (?:tax|tax id|permit|card|cert|no\b)|certificates? of (?:resale|exemption)`,
-    '(?:resale|exemption) cert',
+    '(?:resale|exemption) certs?',
   ],
   german: [String.raw`wiederverkaufsbescheinigung\w*|wiederverkaufer(?:bescheinigung|nachweis)\w*`],
   french: ['certificat de revente'],
@@ -173,20 +173,37 @@ export const WEBSITE_URL = wordsOf({
     String.raw`(?:link|url|address) (?:to|of|for) (?:your|their|the|a|an|any|each|every) (?:\w+ ){0,3}(?:${SITE})(?!'s (?:instagram|facebook|social|profile))`,
     String.raw`(?:${WHOSE}) (?:\w+ )?(?:web ?site|url|web ?shop|web address)(?! (?:builder|traffic))`,
     String.raw`web ?site (?:url|address|link|and\/or)|web ?site ?\/`,
+    // "…, or a link if you're online only", "where we can find you online"
+    String.raw`(?:a|the|your|one) (?:link|url)\b[^.;]{0,24} (?:if|when|where) (?:you(?:'re|r shop is| are| only)?|they(?:'re| are)?|it is|yours is) (?:\w+ )?(?:online|web|sell)\b`,
+    String.raw`(?:for|if) (?:web ?shops?|online (?:shops?|stores?|sellers)|you(?:'re| are) (?:\w+ )?online)\b[^.;]{0,12}\b(?:a|the|its|your) (?:link|url)\b`,
+    '(?:a )?(?:link|url) to where you (?:sell|trade)|where (?:(?:we|i) (?:can )?|to )(?:find|see|look at) you(?:r shop)? online',
     String.raw`(?:web ?site|web ?shop|online (?:shop|store))\b[^.;]{0,50}\b(?:include|send|share|give|add|paste)\b (?:us )?(?:the|its|a) (?:link|url|address)`,
     String.raw`\b(?:send|include|including|provide|give|share|submit|e-?mail|list|tell) (?:us |me )?(?:with )?[^.;]{0,60}(?:,|\band) (?:your )?(?:web ?site|url)(?= *(?:[,.;)]|and\b|or\b|&|$))`,
   ],
-  german: [String.raw`(?:ihre|deine|eure|link zu[rm]?|adresse|url)\b[\w ]{0,20}(?:${GERMAN_SITE})`],
+  german: [
+    String.raw`(?:ihre|deine|eure|link zu[rm]?|adresse|url)\b[\w ]{0,20}(?:${GERMAN_SITE})`,
+    String.raw`(?:bei|fur|als) (?:reine\w* )?(?:${GERMAN_SITE}|online-?(?:shops|handler\w*))\w*\b[^.;]{0,12}\b(?:link|url|adresse)\b`,
+    String.raw`(?:link|url)\b[^.;]{0,12} (?:wenn|falls|sofern) (?:ihr|sie|du) (?:\w+ )?online`,
+  ],
   french: [
     String.raw`(?:lien|adresse|url)\b[\w ']{0,20}(?:site|boutique en ligne|e-?shop)`,
     'votre site (?:web|internet)',
+    String.raw`(?:lien|adresse|url) (?:si|pour ceux qui) (?:vous )?(?:ne )?(?:vend\w+|etes) (?:\w+ )?(?:en ligne|que sur internet)`,
   ],
   spanish: [
     String.raw`(?:enlace|url|direccion|link)\b[\w ]{0,20}(?:web|tienda online)`,
+    'enlace (?:a|de) (?:tu|su|vuestra|la) (?:tienda|pagina)',
     '(?:tu|su) (?:pagina|sitio) web',
+    String.raw`(?:enlace|url|link) si (?:solo )?(?:vend\w+|es) (?:solo )?(?:en linea|online|por internet)`,
   ],
-  italian: [String.raw`(?:link|url|indirizzo)\b[\w ]{0,20}(?:sito|negozio online|e-?commerce)`],
-  dutch: [String.raw`(?:link|url|adres)\b[\w ]{0,20}(?:web ?site|webshop|webwinkel)|webadres (?:van|aan)`],
+  italian: [
+    String.raw`(?:link|url|indirizzo)\b[\w ]{0,20}(?:sito|negozio online|e-?commerce)`,
+    String.raw`(?:link|url|indirizzo) se (?:vend\w+|siete|sei) (?:solo |soltanto )?online`,
+  ],
+  dutch: [
+    String.raw`(?:link|url|adres)\b[\w ]{0,20}(?:web ?site|webshop|webwinkel)|webadres (?:van|aan)`,
+    String.raw`(?:link|url) als (?:je|u|jullie) (?:alleen )?online\b`,
+  ],
   nordic: [`(?:butikens|foretagets|din|er|eran|butikkens|jeres|deres) (?:${NORDIC_SITE})`],
   polish: [String.raw`(?:adres|link do|adresem) (?:\w+ )?(?:strony|sklepu internetowego)`],
 });

@@ -10,6 +10,7 @@ import {
   TRADE_REFERENCES,
   WEBSITE_URL,
 } from './document-names.ts';
+import { WITHOUT_PAPER } from './only-in-part.ts';
 import type { Passage } from './passages.ts';
 import type { DocumentName } from './policy.ts';
 import { namesShops } from './shop-words.ts';
@@ -33,6 +34,8 @@ const IS_REFUSED = String.raw`cannot|can't|not (?:be )?(?:\w+ed)|won't|nicht|kei
 const ELSE_REFUSED: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:${WITHOUT})\b[^.]*\b(?:charged?|${IS_REFUSED})\b`),
   /\b(?:cannot|can't|not|won't)\b[^.]*\b(?:without|until)\b/,
+  // "No resale certificate, no wholesale prices."
+  WITHOUT_PAPER,
 ];
 
 /** "For prices excluding VAT write to us with your VAT number": of the two only the second speaks of papers. */

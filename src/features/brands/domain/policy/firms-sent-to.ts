@@ -21,7 +21,7 @@ const SENT_TO: readonly RegExp[] = [
 ];
 const ASKED = alternatives({
   english: [
-    "(?:please\\s+)?(?:contact|write to|(?:order|buy) from|turn to|go to|call|it(?:['’]s| is)|from|through|by)",
+    "(?:please\\s+)?(?:contact|write to|(?:order|buy) from|turn to|go to|call|ask|it(?:['’]s| is)|from|through|by)",
   ],
   german: [
     'wenden Sie sich (?:bitte )?an(?: die)?',
@@ -37,7 +37,7 @@ const ASKED = alternatives({
 const IN_PLACE = new RegExp(
   inLines`
     ^\s*(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+)?(?:those\s+)?(?:
-      [Ii]n|[Ff]or|[Ff]ür|[Ee]n|[Aa]ux?|[Pp]our|[Pp]ara|[Pp]er|[Vv]oor
+      [Ii]n|[Oo]n|[Ff]or|[Ff]ür|[Ee]n|[Aa]ux?|[Pp]our|[Pp]ara|[Pp]er|[Vv]oor
     )\s+(?:the\s+|der\s+|die\s+|la\s+|le\s+|el\s+|il\s+)?(?<place>\p{Lu}[\p{L} ]{1,30}?)
       (?:,?\s+(?:${ASKED})|,|\s+(?:die|der|la|le))\s+(?<names>${NAMES})
   `,
@@ -67,7 +67,7 @@ const REPRESENTED = /\brepresented\b/;
 
 /** "…; in the UK, Fellgate Ltd", "…, in der Schweiz die Tobler AG": each place by itself. */
 const NEXT_PLACE =
-  /;|,(?=\s+(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+)?(?:those\s+)?(?:in|for|für|en|aux?|pour|para|per|voor)\s+(?:the\s+|der\s+|la\s+|le\s+|el\s+|il\s+)?\p{Lu})/u;
+  /;|,(?=\s+(?:and\s+|und\s+|et\s+|y\s+|e\s+|en\s+)?(?:those\s+)?(?:in|on|for|für|en|aux?|pour|para|per|voor)\s+(?:the\s+|der\s+|la\s+|le\s+|el\s+|il\s+)?\p{Lu})/u;
 
 /**
  * The firms to which a page for shops sends those of a place, without a word on what they are. Of those named beside a

@@ -52,7 +52,7 @@ const OTHER_MAP =
 /** "Advertised prices may not be lower than …": the rule without its name. */
 const FLOOR = new RegExp(inLines`
   \badvertis\w+\b[^.;]{0,80}\b(?:not|never|no)\b[^.;]{0,40}\b(?:below|under|lower|less)\b|
-  \b(?:not|never|no \w+ may|n't)\b[^.;]{0,40}\badvertis\w+\b[^.;]{0,40}
+  (?:\b(?:not|never|no \w+ may)\b|n't\b)[^.;]{0,40}\badvertis\w+\b[^.;]{0,40}
     \b(?:below|under|lower than|less than)\b
 `);
 /** "The lowest price at which our parts may be shown", "nothing may be advertised for less than our list". */

@@ -11,7 +11,7 @@ export const NO_RESTRICTION = new RegExp(inLines`
     \b(?:up to (?:you|them)|(?:your|their) (?:own )?(?:business|call|choice|affair|decision|concern))\b|
   \b(?:wherever (?:you|they) like|anywhere you like|go (?:right )?ahead)\b|
   \b(?:no|not|don't|do not|without|kein\w*|aucune?|sin|ningun\w*|nessun\w*|geen)\b[\w ']{0,24}\b(?:
-    restrict\w*|limit(?!ed to)\w*|problem|objection|mind\b|object\b|police|beschrankung\w*|einschrankung\w*|
+    restrict\w*|rules? (?:about|on|against|for) |limit(?!ed to)\w*|problem|objection|mind\b|object\b|police|beschrankung\w*|einschrankung\w*|
     restriction|restriccion\w*|restrizion\w*|beperking\w*
   )
 `);
@@ -76,12 +76,13 @@ export const OWN_ABSENCE = new RegExp(
   }),
 );
 export const QUESTION_OF_BRAND = new RegExp(inLines`
+  ^(?:do|did|are|have) we\b|
   ^(?:
     do|does|are|is|can|where|why|will|have|sind|gibt|verkauft|ist|est|sont|etes|vend\w*|esta\w*|siete|zijn|
     verkopen
   )\b(?:(?!\b(?:
     allow|permit|sell(?:ing)? to|supply|resell|retailers?|resellers?|dealers?|
-    (?:i|we) (?:(?:re)?sell|list|offer|put)|stockists?|erlaub\w*|handler|revendeurs?|revendre|je vendre|
+    (?:i|we|shops|stores|boutiques|partners|customers of yours) (?:(?:re)?sell|list|offer|put|post)|stockists?|erlaub\w*|handler|revendeurs?|revendre|je vendre|
     revender|puedo vender|rivend\w*|posso vendere|wederverkop\w*|mag ik
   )\b).)*$
 `);

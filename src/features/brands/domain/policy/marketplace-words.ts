@@ -36,7 +36,7 @@ export const ANY = wordsOf({
     'market ?-?places?',
     '(?:sites?|places|venues?|platforms?|channels?) (?:of (?:that|the|this)|like (?:that|those|these|it))',
     'online[- ]only (?:sellers?|retailers?|shops?|stores?)',
-    '(?:sites|web ?sites|websites) other than|big box or online',
+    '(?:sites?|web ?sites?) other than|big box or online',
     `third[- ]party (?:${OF_OTHERS})`,
     String.raw`3rd[- ]party (?:sites?|web ?sites?|platforms?|sellers?|online \w+)`,
     '3p (?:sites?|platforms?|sellers?|marketplaces?)',
@@ -155,6 +155,8 @@ const WHOM = 'partners|accounts|customers|shops|stores|stockists|sellers|you|the
 export const RULE_WORDS = wordsOf({
   english: [
     'nothing of ours|out of bounds|conditions? of',
+    String.raw`(?:close|end|cancel|suspend|terminate|lose)\w* (?:the|any|your|their|its) accounts?`,
+    '(?:any|every|each|a|the) (?:shop|store|stockist|account)s? (?:that )?(?:we|i) (?:find|see|spot|catch)',
     '(?:is|are) (?:not |never )?to (?:turn up|appear|be (?:sold|listed|found|offered))',
     String.raw`(?:${ASKS}) (?:that |of )?(?:all |any |our |your )?(?:\w+ ){0,2}?(?:${WHOM})\b`,
     'we (?:ask|request|require|insist|expect|prefer) that',

@@ -12,20 +12,12 @@ import {
   QUESTION_OF_BRAND,
   YES,
 } from './marketplace-answers.ts';
+import { listedRule, type MarketplaceRule, ruleInAWord, saysBriefly } from './marketplace-entries.ts';
 import { type Scope, scopeOf } from './marketplace-scope.ts';
 import { ALLOWS, RESELLERS, RULE_WORDS, SELLING } from './marketplace-words.ts';
 import type { Passage } from './passages.ts';
-import type { PolicyValues } from './policy.ts';
 import { FORBIDS, PERMISSION } from './rule-words.ts';
 import { NEGATED } from './takes-wholesale.ts';
-
-export interface MarketplaceRule {
-  value: PolicyValues['marketplaces'];
-  weight: number;
-  needsLabel: boolean;
-  /** Whether the sentence before says of which marketplace it speaks. */
-  needsBefore?: boolean;
-}
 
 /** What a sentence, with the question above it, says of selling on marketplaces; undefined where it says nothing. */
 export function marketplaceRuleIn(whole: Passage, isTrade: boolean): MarketplaceRule | undefined {
@@ -35,7 +27,7 @@ export function marketplaceRuleIn(whole: Passage, isTrade: boolean): Marketplace
   const { plainLabel, sentence } = passage;
   // What a shop ticks is a rule that it agrees to.
   if (sentence.endsWith('?') || (passage.isField && !AGREES.test(plain))) return undefined;
-  const listed = isTrade ? listedRule(plain) : undefined;
+  const listed = isTrade ? (listedRule(plain) ?? ruleInAWord(plain)) : undefined;
   if (listed) return listed;
   const own = scopeOf(plain);
   const asked = passage.isAnswer || passage.kind !== 'heading' ? scopeOf(plainLabel) : undefined;
@@ -94,24 +86,6 @@ const LONGEST_ENTRY = 80;
 
 const AGREES =
   /^(?:i|we) (?:\w+ )?(?:agree|confirm|understand|acknowledge|will not|won't|accept|certify|do not|don't)\b|^(?:ich|wir) (?:bestatige|erklare|stimme|akzeptiere|verkaufe)\w*\b|^(?:je|nous) (?:m'engage|confirme|accepte)\w*\b/;
-
-/** "Marketplaces: written approval required", "Amazon, eBay | No": a line of a table or a list of terms. */
-function listedRule(plain: string): MarketplaceRule | undefined {
-  const [, label = '', said = ''] = /^([^:]{3,70}):\s*(.{2,90})$/.exec(plain) ?? [];
-  const scope = scopeOf(label);
-  if (!scope || FORBIDS.test(label)) return undefined;
-  if (
-    PERMISSION.test(said) ||
-    /\b(?:permission|approval|authori[sz]ation|on request|zustimmung|freigabe|accord|autorizacion|autorizzazione|toestemming)\b/.test(
-      said,
-    )
-  )
-    return { value: 'with_permission', weight: 3, needsLabel: false };
-  const says = NO.test(said) ? 'no' : YES.test(said) ? 'yes' : saysBriefly(said);
-  if (says === 'no')
-    return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 3, needsLabel: false };
-  return says === 'yes' ? { value: 'allowed', weight: 3, needsLabel: false } : undefined;
-}
 
 /** Of the brand's own sales there, or their absence. */
 export const isOfBrandItself = (plain: string): boolean =>
@@ -319,29 +293,29 @@ function answerTo(passage: Passage, scope: Scope): MarketplaceRule | undefined {
   if (isAsked && QUESTION_OF_BRAND.test(plainLabel)) return undefined;
   if (!SELLING.test(plainLabel) && !isShortTitle(plainLabel)) return undefined;
   if (!isAsked && plain.length > 160) return undefined;
-  if (PERMISSION.test(plain)) return { value: 'with_permission', weight: 3, needsLabel: true };
-  const says = NO.test(plain) ? 'no' : YES.test(plain) ? 'yes' : saysBriefly(plain);
+  if (PERMISSION.test(plain) || (isAsked && ASK_US.test(plain)))
+    return { value: 'with_permission', weight: 3, needsLabel: true };
+  const says = NO.test(plain) || ENDS_IN_NO.test(plain) ? 'no' : YES.test(plain) ? 'yes' : saysBriefly(plain);
   if (says === 'no') {
     return { value: scope === 'amazon' ? 'amazon_forbidden' : 'forbidden', weight: 3, needsLabel: true };
   }
   return says === 'yes' ? { value: 'allowed', weight: 3, needsLabel: true } : undefined;
 }
 
+/** "Amazon? Talk to us." */
+const ASK_US = new RegExp(inLines`
+  ^(?:please |just |do |well, )*(?:
+    (?:ask|talk to|speak to|write(?: to)?|e-?mail|call|contact|check with|tell) us|let's talk|get in touch|
+    reach out|drop us|fragen sie|frag uns|sprich uns|schreib uns|demandez-nous|parlons-en|ecrivez-nous|
+    preguntanos|consultanos|hablemos|chiedeteci|chiedici|parliamone|scriveteci|vraag (?:het )?ons|overleg
+  )\b(?![^.;]{0,60}\b(?:link|where|for our)\b)
+`);
+/** "We handle Amazon ourselves, so please don't." */
+const ENDS_IN_NO =
+  /\b(?:so|and|aber|also|donc|asi que|quindi|dus) (?:(?:please|bitte|merci de|por favor|per favore|graag),? )?(?:don't|do not|no|not there|nein|nicht|non|ne pas|nee|niet)[.!]?$/;
+
 /** "Marketplaces" over "Not permitted". */
 const isShortTitle = (label: string): boolean => label.length <= 60;
-
-function saysBriefly(plain: string): 'yes' | 'no' | undefined {
-  if (plain.length > 120) return undefined;
-  if (/\b(?:reserved|off[- ]limits)\b/.test(plain)) return 'no';
-  if (
-    /\b(?:allow|permit|prohibit|forbid|forbidden|authori[sz]|erlaubt|gestattet|untersagt|verboten|zulassig|autoris|interdit|permit|prohibid|consentit|vietat|ammess|toegestaan|verboden)/.test(
-      plain,
-    )
-  ) {
-    return FORBIDS.test(plain) ? 'no' : 'yes';
-  }
-  return undefined;
-}
 
 /** "Online sales are limited to your own website." */
 const IN_OWN_SHOP_ONLY = new RegExp(inLines`

@@ -106,7 +106,7 @@ export const REORDER = wordsOf({
       )\b)|
       fill-?ins?|top(?:s|ping)?[- ]?ups?|repeats?|ongoing|future
     `,
-    'then(?= ?:)|later|(?:later|next) (?:orders?|ones)|thereafter|afterwards?|subsequent(?:ly)?|regulars',
+    'to come back|to (?:re-?order|re-?stock)(?= *(?:[.;,]|$))|then(?= ?:)|later|(?:later|next) (?:orders?|ones)|thereafter|afterwards?|subsequent(?:ly)?|regulars',
     '(?:your|the|a) second|(?:each|every|all|any|those|the) (?:one |ones |order |orders )?(?:that|which) follows?|next(?= orders?\\b)',
     'returning (?:shops|stores|customers|accounts)|(?:come|comes|coming) back(?: (?:for|with|at|from)|(?= ?:))',
     '(?:each|every) time after|each repeat|whenever you (?:re-?)?(?:stock|order)|keeps? you (?:going|stocked)',

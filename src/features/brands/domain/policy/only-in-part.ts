@@ -66,6 +66,10 @@ export const ON_CONDITION = new RegExp(inLines`
 
 /** The same the other way round: "without your VAT number we open no account". */
 export const WITHOUT_PAPER = new RegExp(inLines`
+  ^(?:no|kein\w*|pas de|sin|senza|geen) (?:[\w']+ ){0,3}?(?:
+    certs?|certificates?|permits?|licen[cs]es?|numbers?|ids?|ein|paperwork|deposit|payment|
+    \w*nummer|\w*nachweis|\w*schein|k-?bis|siret|nif|cif|partita iva|visura|kvk\w*|btw\w*
+  ), (?:no|kein\w*|pas de|no hay|niente|nessun\w*|geen)\b|
   ^(?:without|until|before|ohne|bis|sans|avant|sin|hasta|senza|fino|zonder|tot) (?:[^,.;]{0,50}\b)?(?:
     number|id|certificate|permit|licen[cs]e|proof|documents?|
     \w*nummer|\w*nachweis|\w*schein|\w*anmeldung|\w*auszug|numero|
@@ -89,6 +93,8 @@ export const YOU_SELL = new RegExp(inLines`
 const NO_MIDDLEMAN = new RegExp(
   inLines`
     \bno (?:sales )?reps?(?:,? (?:and|or) no market ?places)?\b|
+    \b(?:no longer|not|n't|never) (?:use|have|employ|need|go through|rely on|work (?:with|through)) (?:any |a |an )?
+      (?:sales |outside )?(?:reps?|representatives|agents?|agenc(?:y|ies)|brokers?|middlem[ae]n)\b|
     \b(?:no|without|kein\w*|ohne|sans|pas (?:de|d')|sin|senza|zonder|geen|bez)(?: an?| any| un| ein\w*| een)? ?(?:
       (?:
         middlem[ae]n|zwischenhandler\w*|intermediaires?|intermediarios?|intermediari[oi]?|tussenperso\w+|
@@ -108,4 +114,31 @@ const NO_MIDDLEMAN = new RegExp(
 );
 export const withoutMiddlemen = (plain: string): string => plain.replace(NO_MIDDLEMAN, ' ');
 
-export const isOnlyInPart = (plain: string): boolean => ONLY_IN_PART.test(plain);
+/** "Our Etsy shop" is the house's own, and no kind of shop. */
+const OWN_STALL = new RegExp(
+  inLines`
+  \b(?:our|my|the brand's|unser\w*|mein\w*|notre|nos|ma|nuestr[ao]s?|mi|nostr[oa]|mio|onze|ons|mijn)\s
+    (?:\w+ ){0,2}?(?:amazon|etsy|e-?bay|online)(?: |-)(?:shops?|stores?|storefronts?|webshop)\b
+`,
+  'g',
+);
+
+export const isOnlyInPart = (plain: string): boolean => ONLY_IN_PART.test(plain.replace(OWN_STALL, ' '));
+
+/** Where a sentence begins to say why: "We don't offer wholesale: we sell it all in our Amazon store." */
+const WHY = new RegExp(inLines`
+  :\s|\s-\s|,?\s(?:
+    because|denn|weil|da wir|parce que|puisque|porque|ya que|perche|poiche|omdat|aangezien|
+    since (?=(?:we|i|it|our|all|each|every\w*|the) )|
+    car (?=(?:nous|je|tout|notre|nos|chaque) )|
+    want (?=(?:wij|we|ik|alles|onze?|elk\w*) )
+  )
+`);
+const DENIES = /\b(?:not|no|never|nicht|kein\w*|ne|pas|non|niet|geen)\b|n't\b/;
+
+/** What is refused, without why: unless that denies something itself, and so says of what the refusal is. */
+export function withoutWhy(plain: string): string {
+  const why = WHY.exec(plain);
+  if (!why || DENIES.test(plain.slice(why.index + why[0].length))) return plain;
+  return plain.slice(0, why.index);
+}

@@ -15,6 +15,8 @@ export interface PageBlock {
   group: number;
   /** Nothing but a link, or a part of a form. */
   isLink: boolean;
+  /** Several links in a row, with nothing but signs between: "Home | Questions | Contact". */
+  isMenu: boolean;
   isField: boolean;
 }
 
@@ -63,6 +65,9 @@ class BlockReader {
   #raw = '';
   #boldLength = 0;
   #linkLength = 0;
+  #links = 0;
+  /** What of the line stands in no link. */
+  #besideLinks = '';
   #boldDepth = 0;
   #linkDepth = 0;
   #heading = 0;
@@ -113,6 +118,7 @@ class BlockReader {
     if (this.#touches && !BELONGS_BEHIND.test(raw) && !this.#raw.endsWith('@')) this.#raw += ' ';
     this.#touches = false;
     this.#raw += raw.slice(0, LONGEST_BLOCK);
+    if (this.#linkDepth === 0 && this.#besideLinks.length <= LONGEST_MENU) this.#besideLinks += raw;
     if (this.#boldDepth === 0 && this.#linkDepth === 0) return;
     const { length } = raw.trim();
     if (this.#boldDepth > 0) this.#boldLength += length;
@@ -158,7 +164,10 @@ class BlockReader {
 
   #openInline(name: string): void {
     if (name === 'b' || name === 'strong') this.#boldDepth += 1;
-    else if (name === 'a') this.#linkDepth += 1;
+    else if (name === 'a') {
+      this.#linkDepth += 1;
+      this.#links += 1;
+    }
   }
 
   #close(name: string, body: string, end: number): void {
@@ -182,7 +191,11 @@ class BlockReader {
     const { length } = raw.trim();
     const isBold = this.#boldLength >= length;
     const isLink = length > 0 && this.#linkLength >= length;
+    const isMenu =
+      this.#links > 1 && partsLinks(this.#links, runningText(this.#besideLinks, this.#scan.charset));
     this.#raw = '';
+    this.#links = 0;
+    this.#besideLinks = '';
     this.#touches = false;
     this.#boldLength = 0;
     this.#linkLength = 0;
@@ -202,6 +215,7 @@ class BlockReader {
       cells: [],
       group: this.#group,
       isLink,
+      isMenu,
       isField: this.#fieldDepth > 0,
     };
     const cell = this.#cells?.at(-1);
@@ -233,11 +247,25 @@ class BlockReader {
         cells: texts,
         group: this.#group,
         isLink: false,
+        isMenu: false,
         isField,
       });
     } else for (const lines of cells) this.blocks.push(...lines);
   }
 }
+
+/** What stands beside the links of a menu: the signs between them, and perhaps the name of the page that is open. */
+function partsLinks(links: number, beside: string): boolean {
+  if (beside.length > LONGEST_MENU) return false;
+  const pieces = beside.split(BETWEEN_LINKS);
+  const words = pieces.filter((piece) => piece.trim() !== '');
+  // Two that nothing parts may be a sentence.
+  if (words.length === 0) return links > 2 || pieces.length > 1;
+  return pieces.length > 1 && words.length === 1 && OPEN_PAGE.test(words[0] ?? '');
+}
+const LONGEST_MENU = 120;
+const BETWEEN_LINKS = /[|·•»«›‹>/\\[\](){}~*:–—-]/;
+const OPEN_PAGE = /^\s*\p{Lu}\S{0,20}(?:\s\S{1,20}){0,2}\s*$/u;
 
 /** A whole sentence among several lines of a cell is text, and no value. */
 const isProse = ({ text }: PageBlock): boolean => text.length >= SHORTEST_PROSE && /[.!?]$/.test(text);

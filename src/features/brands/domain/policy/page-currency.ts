@@ -9,10 +9,17 @@ export interface BareSigns {
 }
 
 const SAYS_DOLLARS: readonly [string, RegExp][] = [
-  ['CAD', /\b(?:in (?:cad|canadian (?:dollars|funds|currency))|\(cad\)|\bcad\b)/],
-  ['AUD', /\b(?:in (?:aud|australian dollars)|\(aud\)|\baud\b)/],
+  [
+    'CAD',
+    /\b(?:in (?:cad|canadian (?:dollars|funds|currency))|\(cad\)|\bcad\b|dollars canadiens|dolares canadienses|kanadische\w* dollar)/,
+  ],
+  ['AUD', /\b(?:in (?:aud|australian dollars)|\(aud\)|\baud\b|dollars australiens|australische\w* dollar)/],
   ['NZD', /\b(?:in (?:nzd|new zealand dollars)|\(nzd\)|\bnzd\b)/],
 ];
+const SAYS_US_DOLLARS =
+  /\b(?:usd|us[- ]dollars?|u\.s\. dollars|dollars americains|dolares (?:estadounidenses|americanos)|dollari americani)\b/;
+const MAY_SAY_WHOSE =
+  /cad|aud|nzd|canadi|australi|zealand|kanadisch|usd|us[- ]dollar|american|americain|estadounid/;
 
 /** What is registered, and what is taxed, in one of these countries alone. */
 const BY_TAX: readonly [string, RegExp][] = [
@@ -32,8 +39,8 @@ const DOLLARS: Readonly<Record<string, string>> = { CA: 'CAD', AU: 'AUD', NZ: 'N
 export function dollarOf({ url, body }: PageScan, passages: readonly Passage[]): string {
   if (!passages.some(({ plain }) => plain.includes('$') || plain.includes('dollars'))) return 'USD';
   for (const { plain } of saidOfMoney(passages)) {
-    if (!/cad|aud|nzd|canadian|australian|zealand|usd|us dollars/.test(plain)) continue;
-    if (/\b(?:usd|us dollars|u\.s\. dollars)\b/.test(plain)) return 'USD';
+    if (!MAY_SAY_WHOSE.test(plain)) continue;
+    if (SAYS_US_DOLLARS.test(plain)) return 'USD';
     const said = SAYS_DOLLARS.find(([, pattern]) => pattern.test(plain));
     if (said) return said[0];
   }

@@ -24,6 +24,8 @@ export interface Passage {
   cells: readonly string[];
   group: number;
   isLink: boolean;
+  /** A row of links, which says nothing. */
+  isMenu?: boolean;
   isField: boolean;
 }
 
@@ -41,6 +43,8 @@ function passagesOf(blocks: readonly PageBlock[]): Passage[] {
   const passages: Passage[] = [];
   const headings: string[] = [];
   let heading = '';
+  /** What is told before the question that is the heading: "I have a shop. Will you sell to me?" */
+  let told = '';
   /** What a paragraph introduces: the entries of the list below it. */
   let lead = '';
   let shortLine = '';
@@ -50,7 +54,7 @@ function passagesOf(blocks: readonly PageBlock[]): Passage[] {
 
   for (const block of blocks) {
     if (passages.length >= MOST_PASSAGES) break;
-    const { group, cells, isLink, isField } = block;
+    const { group, cells, isLink, isMenu, isField } = block;
     // "First order" over "$220" in bold type: a value of the line above, and no heading.
     const isFigure: boolean = block.kind === 'heading' && FIGURE.test(block.text);
     const kind: PageBlock['kind'] = isFigure && shortLine !== '' && !isCaption ? 'text' : block.kind;
@@ -59,17 +63,19 @@ function passagesOf(blocks: readonly PageBlock[]): Passage[] {
     const add = (whole: string, read: string, label: string, sentenceBefore = '', before = '') => {
       const sentence = wordsFrom(whole, LONGEST_EXAMINED);
       const plain = read.slice(0, LONGEST_EXAMINED);
+      const isAsked = told !== '' && label === heading;
       passages.push({
         kind,
         sentence,
         plain,
         label,
-        plainLabel: plainOf(label),
+        plainLabel: `${isAsked ? `${told} ` : ''}${plainOf(label)}`,
         sentenceBefore,
         before,
         cells,
         group,
         isLink,
+        isMenu,
         isField,
         isAnswer: label.endsWith('?'),
         isNextToLabel: label !== '' && passages.at(-1)?.sentence === label,
@@ -80,6 +86,7 @@ function passagesOf(blocks: readonly PageBlock[]): Passage[] {
     if (kind === 'heading') {
       add(block.text, plainOf(block.text), heading);
       heading = block.text;
+      told = '';
       lead = '';
       shortLine = '';
       headings.length = Math.min(headings.length, block.level);
@@ -103,18 +110,24 @@ function passagesOf(blocks: readonly PageBlock[]): Passage[] {
     for (const sentence of sentences) {
       const plain = plainOf(sentence);
       add(sentence, plain, label, sentenceBefore, before);
-      if (sentence.endsWith('?') && sentence.length <= LONGEST_QUESTION) label = sentence;
+      if (isQuestion(sentence)) label = sentence;
       sentenceBefore = sentence;
       before = plain;
     }
     const last = sentences.at(-1) ?? '';
     shortLine = '';
-    if (last.endsWith('?') && last.length <= LONGEST_QUESTION) heading = last;
-    else if (last.endsWith(':')) lead = last;
-    else if (kind === 'text' && sentences.length === 1 && isShortLine(last)) shortLine = last;
+    if (isQuestion(last)) {
+      heading = last;
+      const isOne = block.text.length <= LONGEST_QUESTION && sentences.length === 2;
+      told = isOne ? plainOf(sentences[0] ?? '') : '';
+    } else if (last.endsWith(':')) lead = last;
+    else if (kind === 'text' && !isMenu && sentences.length === 1 && isShortLine(last)) shortLine = last;
   }
   return passages;
 }
+
+const isQuestion = (sentence: string): boolean =>
+  sentence.endsWith('?') && sentence.length <= LONGEST_QUESTION;
 
 /** "Shops: minimum first order …": what a paragraph begins with heads all of it. */
 function runInHead({ kind, text }: PageBlock): string {

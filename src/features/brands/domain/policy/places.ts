@@ -29,7 +29,9 @@ const PLACES = alternatives({
     'asia|china|hong kong|taiwan|japan|korea|south korea|singapore|malaysia|thailand|philippines',
     'indonesia|vietnam|india|australia|new zealand|oceania|anz|macau',
   ],
-  regions: ['international|worldwide|midwest|northeast|southeast|southwest'],
+  regions: [
+    '(?:deep )?south|mid-?atlantic|rockies|gulf coast|great lakes|international|worldwide|midwest|northeast|southeast|southwest',
+  ],
   german: [
     'frankreich|italien|spanien|niederlande|belgien|polen|schweden|norwegen|dänemark|finnland',
     'tschechien|großbritannien|vereinigtes königreich|vereinigte staaten',

@@ -4,6 +4,7 @@ import { plainOf } from '../page/sentences.ts';
 import { type PageKind, speaksOfWholesale } from '../page/wording.ts';
 import { hostOf } from '../site/site.ts';
 import type { Shares } from '../weighing/weigh.ts';
+import { areColumnTitles } from './column-titles.ts';
 import { distributorIn, distributorsIn, isDistributorTitle, leadsToDistributors } from './distributors.ts';
 import { DistributorsByCountry } from './distributors-by-country.ts';
 import { asksToSend, documentsIn } from './documents.ts';
@@ -18,6 +19,7 @@ import { type BareSigns, crownOf, dollarOf, inCrownsOf } from './page-currency.t
 import { type Passage, readPassages } from './passages.ts';
 import { isPlace } from './places.ts';
 import type { DocumentName, PolicyField, Reading } from './policy.ts';
+import { withoutMarks } from './question-marks.ts';
 import { FOR_OCCASIONS } from './said-to-all.ts';
 import { asksAsShop, namesTerms, namesTraders } from './shop-words.ts';
 import { shownSentence } from './shown-sentence.ts';
@@ -62,7 +64,7 @@ export function readPolicy(scan: PageScan, { kind, brandName, isSought = false }
   if (isTradePage && !isNamedTrade) passages = passagesIn(scan, true);
   const signs = { dollar: dollarOf(scan, passages), crown: crownOf(scan) };
   const reader = new PolicyReader({ url: scan.url, kind, isLocator, isTradePage, signs, brandName });
-  for (const passage of passages) reader.take(passage);
+  for (const passage of passages) reader.take(withoutMarks(passage));
   return reader.done();
 }
 
@@ -129,6 +131,7 @@ class PolicyReader {
     this.#takeListedDistributor(passage);
     this.#byCountry.take(passage, this.#isTradePage);
     this.#followList(passage);
+    if (passage.isMenu) return;
     const sayings = sayingsOf(passage);
     const isHinted = this.#isTradePage || HINT.test(passage.plain) || HINT.test(passage.plainLabel);
     if (!isHinted && !isLikelyToShops(sayings)) {
@@ -324,7 +327,9 @@ class PolicyReader {
 
   #takeListedDistributor(passage: Passage): void {
     const { kind, plain, sentence, group, section, cells } = passage;
-    if (kind === 'row' && !cells.some(isPlace) && cells.some((cell) => isDistributorTitle(plainOf(cell)))) {
+    const isHead = kind === 'row' && areColumnTitles(cells);
+    const mayHead = isHead ? this.#distributorTitle === undefined : kind === 'row' && !cells.some(isPlace);
+    if (mayHead && cells.some((cell) => isDistributorTitle(plainOf(cell)))) {
       this.#endDistributors();
       this.#distributorTitle = sentence;
       return;
@@ -339,7 +344,7 @@ class PolicyReader {
     }
     const isEntry = isHeading || kind === 'item' || kind === 'row';
     // A paragraph in between says it all, or ends in what the list goes on with.
-    if (kind === 'text' && !/:$/.test(sentence)) this.#endDistributors();
+    if (kind === 'text') this.#leadDistributors(passage);
     const { plainLabel } = passage;
     if (
       kind === 'item' &&
@@ -355,8 +360,16 @@ class PolicyReader {
       this.#endDistributors();
       return;
     }
-    const name = list.names.size < MOST_LISTED ? distributorIn(passage, this.#brandName) : undefined;
+    const isNamed = !isHead && list.names.size < MOST_LISTED;
+    const name = isNamed ? distributorIn(passage, this.#brandName) : undefined;
     list.take(passage, name === undefined ? [] : [name]);
+  }
+
+  #leadDistributors({ sentence, label, isNextToLabel }: Passage): void {
+    const title = this.#distributorTitle;
+    if (!sentence.endsWith(':')) this.#endDistributors();
+    else if (title !== undefined && this.#distributors === undefined)
+      this.#distributorTitle = isNextToLabel && label === title ? `${title} · ${sentence}` : sentence;
   }
 
   #endDistributors(): void {

@@ -1,6 +1,13 @@
 import { inLines } from '../../../../kernel/in-lines.ts';
 import { AGAIN, OPENS_LATER, SHUT_INTAKE, TAKES_AGAIN } from './closed-for-now.ts';
-import { ON_CONDITION, ONLY_IN_PART, WITHOUT_PAPER, withoutMiddlemen, YOU_SELL } from './only-in-part.ts';
+import {
+  ON_CONDITION,
+  ONLY_IN_PART,
+  WITHOUT_PAPER,
+  withoutMiddlemen,
+  withoutWhy,
+  YOU_SELL,
+} from './only-in-part.ts';
 import { SHOP_OR_TERMS } from './shop-words.ts';
 import { withoutTermsOfTrade } from './terms-of-trade.ts';
 
@@ -195,6 +202,8 @@ const TO_INDIVIDUALS_ONLY =
 export function saysNo(sentence: string): boolean {
   const plain = withoutTermsOfTrade(withoutMiddlemen(sentence));
   if (WITHOUT_PAPER.test(plain) || YOU_SELL.test(plain)) return false;
+  const refused = withoutWhy(plain);
+  if (refused !== plain && saysNo(refused)) return true;
   const [first = '', ...others] = HANGS_TOGETHER.test(plain) ? [plain] : plain.split(AND_THEY);
   if (others.length > 0 && (saysNo(first) || others.some(saysNo))) return true;
   const said = NEITHER.test(plain) ? plain.replace(COMMISSION, ' ') : plain;

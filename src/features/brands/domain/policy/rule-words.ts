@@ -34,6 +34,10 @@ export const PERMISSION = wordsOf({
       )\b[\w ,'-]{0,40}\b(?:permission|consent|approval|authori[sz]ation|authori[sz]ed|approved|permitted)
     `,
     String.raw`unless\b[\w ,'-]{0,40}\b(?:agreed?|authori[sz]ed|approved|permitted|in writing)`,
+    String.raw`(?:unless|until|except (?:as|where|when)|save (?:as|where)|absent)\b[\w ,'-]{0,60}\b(?:consent(?:s|ed)?|agree[sd]|authori[sz]e[sd]?|approve[sd]?)`,
+    'signed writing|writing signed',
+    String.raw`before (?:you|anyone|they) (?:list|sell|put|offer|post)s?\b[^.;]{0,80}\b(?:we|i)(?:'ll)? (?:need|have|must|want|'d like) to\b`,
+    `(?:we|i) (?:have|need to have|must have|'ve) (?:first )?(?:okayed|ok'd|agreed|approved|cleared|signed off)`,
     '(?:pre-?|first be |(?<!not )be )approved|case[- ]by[- ]case|contact us (?:first|before)',
     String.raw`(?:we|i) (?:only |do )?(?:approve|vet|hand-?pick|authori[sz]e) (?:a|an|some|few|only|each|every|one|two|three)\b|apply (?:separately|first)`,
     String.raw`if you(?:'d| would)? (?:like|want|wish|plan|hope|are thinking)\b[^.;]{0,60}\b(?:talk|ask|write|contact|speak|call|tell|let|reach|get in touch|drop)\b`,
@@ -50,9 +54,11 @@ export const PERMISSION = wordsOf({
       (?:schriftlich\w*|vorherig\w*|ausdrucklich\w*|unser\w*|gesondert\w*|nur mit|ohne)\b[\w ,'-]{0,40}
         \b(?:zustimmung|genehmigung|erlaubnis|einwilligung|freigabe|vereinbarung|einverstandnis|absprache)
     `,
+    String.raw`(?:sofern|soweit|es sei denn|ausser|solange)\b[\w ,'-]{0,60}\b(?:eingewilligt|zugestimmt|genehmigt|erlaubt|gestattet|freigegeben)`,
     String.raw`zustimmungspflichtig|genehmigungspflichtig|(?:nach|in) (?:vorherig\w* )?absprache`,
   ],
   french: [
+    String.raw`a moins qu\w*\b[\w ,'-]{0,60}\b(?:consent\w*|autoris\w+|accept\w+|approuv\w+)`,
     String.raw`cas par cas|si vous (?:souhaitez|voulez|envisagez)\b[^.;]{0,60}\b(?:parl|contact|ecri|demand|consult)\w*`,
     String.raw`(?:demande|parle|ecrive|ecri|consulte|contacte)z[- ](?:nous|moi)\b[^.;]{0,30}\b(?:avant|d'abord)\b`,
     "sur demande|par ecrit|apres accord|d'abord|au prealable",
@@ -61,6 +67,7 @@ export const PERMISSION = wordsOf({
     String.raw`(?:sans|avec|sauf|sous reserve d\w*|prealable|notre)\b[\w ,'-]{0,30}\b(?:autorisation|accord|consentement|agrement)`,
   ],
   spanish: [
+    String.raw`(?:salvo|excepto|a menos) que\b[\w ,'-]{0,60}\b(?:autori[cz]\w+|consent\w+|consient\w+|aprob\w+|aprueb\w+|acept\w+)`,
     String.raw`caso por caso|(?:consult\w+|pregunt\w+)(?:nos|los|me)? (?:antes|primero)|si (?:quiere|desea|quieres|deseas)n?\b[^.;]{0,60}\b(?:consult|pregunt|habl|escrib)\w*`,
     'por escrito|bajo (?:peticion|consulta|acuerdo)|previa (?:consulta|peticion)',
     String.raw`previ[ao] (?:autoriz|acuerd|consent|permis|accord|aprob|approv)\w+|bajo autorizacion`,
@@ -68,6 +75,7 @@ export const PERMISSION = wordsOf({
     String.raw`(?:autorizacion|permiso|consentimiento|aprobacion|acuerdo)\b[\w ,'-]{0,20}\b(?:escrit[ao]|por escrito|previ[ao]|expres[ao])`,
   ],
   italian: [
+    String.raw`(?:a meno che|salvo che)\b[\w ,'-]{0,60}\b(?:acconsent\w+|autorizz\w+|approv\w+|permess\w+)`,
     String.raw`caso per caso|se (?:volete|vuoi|desideri|desiderate)\b[^.;]{0,60}\b(?:parlat|chied|contatt|scriv|sentit)\w*`,
     String.raw`(?:chied|sent|contatt|parl|scriv)\w*(?:ci|mi|ne)\b[^.;]{0,30}\bprima\b`,
     'per iscritto|su richiesta|previo accordo|su autorizzazione',
@@ -75,6 +83,7 @@ export const PERMISSION = wordsOf({
     String.raw`(?:autorizzazione|consenso|permesso|approvazione|accordo)\b[\w ,'-]{0,20}\b(?:scritt[ao]|preventiv[ao]|previ[ao]|espress[ao])`,
   ],
   dutch: [
+    String.raw`tenzij\b[\w ,'-]{0,60}\b(?:ingestemd|toegestemd|goedgekeurd|goedkeurt|instemt)`,
     String.raw`per geval|overleg\w* (?:dat |dit |het )?(?:eerst|vooraf|met ons)|(?:vraag|meld|bespreek)\w*\b[^.;]{0,20}\b(?:eerst|vooraf)\b`,
     'schriftelijke?|in overleg|vooraf',
     String.raw`toestemming (?:van ons )?(?:nodig|vereist)|(?:zonder|met|na|voorafgaande|schriftelijke?|onze|uitdrukkelijke)\b[\w ,'-]{0,40}\b(?:toestemming|goedkeuring|akkoord|overleg|instemming)`,
@@ -94,7 +103,7 @@ const REFUSALS = wordsOf({
     String.raw`(?<!\b(?:photos?|pictures?|images?|texts?|prices?) )(?:is|are) ours\b|declin\w+|reject\w+`,
     "ineligible|turned (?:down|away)|n't (?:be )?considered",
     'leave (?:amazon|e-?bay|marketplaces|them) alone|ours alone|nothing of ours',
-    'nothing (?:on|goes)|out of bounds|no-go|no place|hands off|draw the line|stays? out|nobody',
+    'off the table|out of the question|nothing (?:on|goes)|out of bounds|no-go|no place|hands off|draw the line|stays? out|nobody',
     '(?:sooner|rather|prefer) (?:that )?you (?:did not|do not|didn.t|don.t)|only (?:we|us)\\b|none|ends? (?:the|your|any) (?:accounts?|agreement|partnership)',
     '(?:costs?|closes?|loses?|forfeits?) (?:you )?(?:the|your|their|its|any) (?:account|right|supply|place|terms)s?',
     String.raw`stay (?:away|clear)|(?:keep|stay|stays|kept|keeps) (?:\w+ ){0,3}off`,

@@ -2,7 +2,7 @@ import { inLines } from '../../../../kernel/in-lines.ts';
 import { polarityOf } from './answers.ts';
 import { CLOSED, isAtItsLimit } from './closed-for-now.ts';
 import { LISTS_NAMES, OF_HELP, weightOfInvitation } from './invites-shops.ts';
-import { isOnlyInPart, withoutMiddlemen } from './only-in-part.ts';
+import { isOnlyInPart, withoutMiddlemen, withoutWhy } from './only-in-part.ts';
 import type { Passage } from './passages.ts';
 import type { PolicyValues } from './policy.ts';
 import { saysNo } from './refusals.ts';
@@ -253,7 +253,8 @@ const OF_DETAILS = new RegExp(inLines`
     minimums?|how (?:much|long|many)|what|when|where|which|amazon|e-?bay|market ?places?|online|
     drop-?ship\w*|returns?|ship(?:ping)?|samples?|net \d+|terms|pay(?:ment)?|
     (?<!\b(?:offer|have|give|get|do)\b[\w ]{0,30})discounts?|exclusiv\w+|map|website|wo |wie |was |
-    welche\w*|mindest\w*|weddings?|corporate|gifts?|events?|part(?:y|ies)|fundrais\w*|schools?|teams?|
+    welche\w*|mindest\w*|weddings?|corporate|
+    (?<!\b(?:run|own|keep|manage|(?:we|i) have)(?: \w+){0,2} )gifts?|events?|part(?:y|ies)|fundrais\w*|schools?|teams?|
     personal use|
     quel\w*|combien|cual\w*|cuanto|quant\w*|qual\w*|wat |hoe |welke
   )\b
@@ -261,7 +262,26 @@ const OF_DETAILS = new RegExp(inLines`
 
 function answerOf(plain: string): Omit<WholesaleAnswer, 'needsLabel'> | undefined {
   const says = polarityOf(plain);
+  if (says !== 'yes' && ONLY_HERE.test(plain)) return { value: 'no', weight: 3 };
   if (says === 'yes' && !saysNo(plain)) return { value: 'yes', weight: 3 };
   if (says === undefined && !saysNo(plain)) return undefined;
-  return isOnlyInPart(plain) ? undefined : { value: CLOSED.test(plain) ? 'closed_for_now' : 'no', weight: 3 };
+  if (isOnlyInPart(withoutWhy(plain))) return undefined;
+  return { value: CLOSED.test(plain) ? 'closed_for_now' : 'no', weight: 3 };
 }
+
+/** "Our teas are available only here and on Amazon", to who asks for an account. */
+const ONLY_HERE = new RegExp(inLines`
+  ^[^.;]{0,60}\b(?:
+    (?:sold|available|found|offered|sell|buy (?:them|it|us)) (?:\w+ ){0,2}?(?:only|solely|exclusively|just) (?:
+      here|from us|(?:on|through|via|from) (?:this|our) (?:own )?(?:web ?site|site|web ?shop|shop|store)
+    )|
+    (?:only|solely|exclusively|just) (?:sold|available|found|offered|sell) (?:\w+ ){0,2}?(?:
+      here|(?:on|through|via|from) (?:this|our) (?:own )?(?:web ?site|site|web ?shop|shop|store)
+    )|
+    gibt es (?:\w+ ){0,2}?(?:nur|ausschliesslich) (?:hier|bei uns)|
+    (?:disponibles?|en vente|vendue?s?) (?:uniquement|exclusivement|seulement) (?:ici|chez nous|sur (?:ce|notre) site)|
+    (?:disponibles?|a la venta|se venden?) (?:solo|unicamente|exclusivamente) (?:aqui|en (?:esta|nuestra) (?:web|tienda))|
+    (?:disponibil[ei]|in vendita|si vendono) (?:solo|soltanto|esclusivamente) (?:qui|sul nostro sito)|
+    (?:alleen|uitsluitend) (?:hier|bij ons|via (?:deze|onze) (?:web ?site|webshop)) (?:te koop|verkrijgbaar)
+  )\b(?! (?:and|or) (?:at|in|from|through) (?:\w+ ){0,2}(?:shops|stores|retailers|stockists))
+`);

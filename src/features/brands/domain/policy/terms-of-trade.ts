@@ -103,6 +103,32 @@ const PHRASES: readonly string[] = [
     \b${SHOPS} (?:may|must|shall|should|are|is) ?(?:not|n't) (?:be )?(?:permitted |allowed |authori[sz]ed )?
       (?:to )?(?:re-?)?(?:sell|list|advertise|discount|open a second|transfer|share)\b${REST}
   `,
+  // With whom a house breaks for cause: "retailers who violate this policy".
+  inLines`
+    \b${NO} ${AMONG}(?:\w+ )?${SHOPS} (?:who|that|which|found|caught)(?: (?!are\b|is\b)\w+){0,2}? (?:
+      violat|breach|break|ignor|fail|disregard|undercut|advertis|discount
+    )\w*\b${REST}|
+    \bkein\w* (?:\w+ ){0,3}?\w*handler\w*, die (?:\w+ ){0,6}?(?:verstossen|missachten|unterbieten)\b${REST}|
+    \bpas (?:\w+ ){0,4}?revendeurs qui (?:ne )?(?:violent|enfreignent|respectent)\b${REST}
+  `,
+  // To whom they may sell: "authorized resellers may sell only to end users".
+  inLines`
+    \b${SHOPS}(?: (?!who|that|which|and|or)\w+){0,2}? (?:
+      may|must|shall|should|can|will|agrees? to|undertakes? to|
+      (?:is|are) (?:only )?(?:permitted|allowed|authori[sz]ed|required|expected) to
+    )(?: (?!not\b)\w+){0,2}? (?:re-?)?sell\b${REST}
+  `,
+  String.raw`\bmay (?:only )?be sold by (?:\w+ ){0,2}?${SHOPS}\b${REST}`,
+  String.raw`\b\w*handler (?:durfen|mussen|sollen|konnen|verkaufen|vertreiben) (?:[\w]+ ){0,4}?(?:nur|ausschliesslich|lediglich)\b${REST}`,
+  inLines`
+    \b(?:distribuidores|revendedores|mayoristas|minoristas)(?: \w+)? (?:
+      pueden|deben|podran|deberan|venden|venderan
+    ) (?:\w+ ){0,3}?(?:unicamente|solo|solamente|exclusivamente)\b${REST}|
+    \brivenditori(?: \w+)? (?:possono|devono|potranno|dovranno|vendono) (?:\w+ ){0,3}?
+      (?:solo|soltanto|esclusivamente|unicamente)\b${REST}|
+    \b(?:winkels|wederverkopers|dealers) (?:mogen|moeten|verkopen) (?:\w+ ){0,3}?
+      (?:alleen|enkel|uitsluitend)\b${REST}
+  `,
   String.raw`\b\w*handler (?:durfen|mussen) nicht ${REST}|\brevendeurs? ne (?:peuvent|doivent) ${REST}`,
   String.raw`\b(?:distribuidores|revendedores|tiendas|mayoristas|minoristas) no (?:pueden|deben) ${REST}|\brivenditori non (?:possono|devono) ${REST}|\b(?:winkels|wederverkopers) mogen niet ${REST}`,
   String.raw`\byou (?:do not|don't) (?:need|have to) ${REST}`,

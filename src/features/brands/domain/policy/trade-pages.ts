@@ -42,8 +42,8 @@ export function speaksToShops(passages: readonly Passage[], isSought: boolean): 
   let points = 0;
   let isNamed = false;
   for (const passage of passages) {
-    const { plain, isLink, isField } = passage;
-    if (isLink || isField || plain.length < SHORTEST_WORD) continue;
+    const { plain, isLink, isMenu, isField } = passage;
+    if (isLink || isMenu || isField || plain.length < SHORTEST_WORD) continue;
     const isLikely = isSought && isLikelyToShops(sayingsOf(passage));
     if (!isLikely && !HINT.test(plain)) continue;
     const names =
