@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { pickCases, removeList } from '../../src/features/deals/actions/price-lists/change-price-list.ts';
+import { discardOrder } from '../../src/features/deals/actions/price-lists/discard-order.ts';
 import { makeOrderDraft } from '../../src/features/deals/actions/price-lists/make-order-draft.ts';
 import { markAsSent, takeBackMark } from '../../src/features/deals/actions/price-lists/mark-sent.ts';
 import { clearPicks, planOrder } from '../../src/features/deals/actions/price-lists/plan-order.ts';
@@ -248,4 +250,38 @@ it('tells two lines of an order apart that were the same thing in as many cases'
   const [line] = await lines(await bring('SKU,UPC,Wholesale,Case Pack\nNEW-1,850123400139,$5.50,24\n'));
   const keys = line && presentLine(line).ordered.map(({ key }) => key);
   expect(keys).toEqual([`${order} 1`, `${order} 2`]);
+});
+
+it('is discarded as long as it was not sent, and its lines stay picked', async () => {
+  const { accountId, within, bring, lines } = await priceListDesk();
+  const id = await bring();
+  const [salt] = await lines(id);
+  await within((tx) => pickCases(tx, accountId, salt?.id ?? 0, 2));
+  const now = new Date('2026-03-09T12:00:00Z');
+  const order = await within((tx) => makeOrderDraft(tx, accountId, { listId: id, now }));
+  await within((tx) => markAsSent(tx, accountId, order));
+  await expect(within((tx) => discardOrder(tx, accountId, order))).rejects.toThrow('was sent');
+  await within((tx) => takeBackMark(tx, accountId, order));
+  await within((tx) => discardOrder(tx, accountId, order));
+  expect(await within((tx) => openPriceList(tx, accountId, id))).toMatchObject({ orders: [] });
+  expect((await lines(id, { picked: true })).map(({ cases }) => cases)).toEqual([2]);
+  await expect(within((tx) => discardOrder(tx, accountId, order))).rejects.toThrow();
+});
+
+it('keeps the seller’s own address beside the place that the goods go to', async () => {
+  const { accountId, within, bring, lines } = await priceListDesk();
+  const id = await bring();
+  const [salt] = await lines(id);
+  await within((tx) => pickCases(tx, accountId, salt?.id ?? 0, 2));
+  await within((tx) => sql`update profiles set postal_address = '12 Harbor Street'`.execute(tx));
+  const now = new Date('2026-03-09T12:00:00Z');
+  const made = async (words: { shipTo?: string }) => {
+    const order = await within((tx) => makeOrderDraft(tx, accountId, { ...words, listId: id, now }));
+    return within((tx) => readOrderDraft(tx, accountId, order));
+  };
+  expect(await made({ shipTo: 'Dock 4, Reno' })).toMatchObject({
+    sellerAddress: '12 Harbor Street',
+    shipTo: 'Dock 4, Reno',
+  });
+  expect(await made({})).toMatchObject({ sellerAddress: '12 Harbor Street', shipTo: '12 Harbor Street' });
 });

@@ -123,9 +123,32 @@ test('a brand’s list becomes an order', async ({ page }) => {
     const order = page.getByRole('button', { name: 'Make an order' });
     await expect(order).toBeDisabled();
     await expect(order).toHaveAccessibleDescription('Pick lines first');
-    await page.getByLabel('Cases of Thing, number 2', { exact: true }).fill('3');
-    await page.keyboard.press('Enter');
+    const cases = page.getByLabel('Cases of Thing, number 2', { exact: true });
+    for (const wrong of ['1.5', '1e3', '99999999999']) {
+      await cases.fill(wrong);
+      await cases.press('Tab');
+      await expect(cases).toHaveValue(wrong);
+      await expect(cases).toHaveAttribute('aria-invalid', 'true');
+      await expect(cases).toHaveAccessibleDescription('Whole cases, 1 to 10,000.');
+    }
+    await cases.fill('3');
+    await cases.press('Enter');
+    await expect(cases).not.toHaveAttribute('aria-invalid');
     // Three cases of six at $1.10.
+    await expect(page.getByText('1 line picked, $19.80')).toBeVisible();
+  });
+
+  await test.step('an order that was not sent is discarded, its file named as it is numbered', async () => {
+    await page.getByRole('button', { name: 'Make an order' }).click();
+    await dialog(page).getByLabel('PO number').fill('№ 注文 1');
+    await dialog(page).getByRole('button', { name: 'Make the order' }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: '№ 注文 1 as PDF' }).click();
+    expect((await downloading).suggestedFilename()).toBe('注文-1.pdf');
+    await page.getByRole('button', { name: 'Discard № 注文 1' }).click();
+    await dialog(page).getByRole('button', { name: 'Discard', exact: true }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByText('№ 注文 1', { exact: true })).toHaveCount(0);
     await expect(page.getByText('1 line picked, $19.80')).toBeVisible();
   });
 

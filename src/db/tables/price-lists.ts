@@ -33,6 +33,7 @@ export interface OrderDraftsTable {
   came_by: Generated<number[]>;
   sent_at: Date | null;
   sent_with: string | null;
+  seller_address: string | null;
 }
 
 export interface PriceListCandidatesTable {

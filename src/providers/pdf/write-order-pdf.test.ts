@@ -11,6 +11,7 @@ const order = (titles: string[], more: Partial<Order> = {}): Order => ({
   brandId: 1,
   poNumber: 'PO-20260309-1',
   sellerName: 'Harbor Lane Goods',
+  sellerAddress: '12 Harbor Street\nPortland, OR 97201',
   shipTo: '12 Harbor Street\nPortland, OR 97201',
   brandName: 'Nordkap',
   note: null,
@@ -63,6 +64,32 @@ it('has what a brand calls its goods in any of these scripts', async () => {
   expect(seen).toMatch(/\p{Script=Thai}{5}/u);
   expect(seen).toMatch(/\p{Script=Arabic}{3}/u);
   expect(seen).toMatch(/\p{Script=Hebrew}{3}/u);
+});
+
+it('has a number of its own letters in its head and at its foot, whatever else it says', async () => {
+  const [page = []] = await readPdfText(
+    await writeOrderPdf(order(['Salt'], { poNumber: '注文 Ωж7', note: '注 Ω', brandName: 'Nordkap' })),
+  );
+  const text = page.map((part) => part.text).join('');
+  expect(
+    text
+      .normalize('NFKC')
+      .replace(/\s/g, '')
+      .match(/注文Ωж7/g),
+  ).toHaveLength(2);
+  expect(text).not.toContain('?');
+});
+
+it('has the address of whoever orders, and apart from it where the goods go', async () => {
+  const pageOf = async (more: Partial<Order>) =>
+    (await readPdfText(await writeOrderPdf(order(['Salt'], more))))[0];
+  const page = (await pageOf({ shipTo: 'Dock 4, Reno, NV 89502' })) ?? [];
+  const left = (words: string) => page.find(({ text }) => text.includes(words))?.x;
+  expect(left('Harbor Street')).toBe(left('FROM'));
+  expect(left('Dock 4')).toBe(left('SHIP TO'));
+  expect(left('SHIP TO')).toBeGreaterThan(left('FROM') ?? Number.NaN);
+  const older = (await pageOf({ sellerAddress: null, shipTo: null })) ?? [];
+  expect(older.map(({ text }) => text).join(' ')).not.toContain('SHIP TO');
 });
 
 it('embeds no font where the reader’s own have every letter', async () => {

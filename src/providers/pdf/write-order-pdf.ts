@@ -14,6 +14,9 @@ const INK = '#1a1a1a';
 const MUTED = '#666666';
 const RULE = '#d0d0d0';
 const LINES_AT_ONCE = 50;
+/** Of who orders, of whom, and where it goes, side by side. */
+const BLOCK_WIDTH = 160;
+const BLOCK_GAP = 18;
 
 interface Column {
   heading: string;
@@ -69,7 +72,9 @@ export const writeOrderPdf: OrderPdf = async (order) => {
 
 const textsOf = (order: Order): string[] =>
   [
+    order.poNumber,
     order.sellerName,
+    order.sellerAddress,
     order.shipTo,
     order.brandName,
     order.note,
@@ -90,13 +95,17 @@ function writeHead({ pen }: Sheet, order: Order): number {
   const number = `${order.poNumber}  ·  ${order.madeOn}`;
   y =
     pen.as({ font: 'Helvetica', size: 10, color: MUTED }).write(number, { x: MARGIN, y, width: WIDTH }) + 12;
-  const block = (label: string, text: string, x: number) => {
-    const below = pen.as({ font: 'Helvetica', size: 8, color: MUTED }).write(label, { x, y, width: 240 });
-    return pen.as({ font: 'Helvetica', size: 10, color: INK }).write(text, { x, y: below, width: 240 });
+  const block = (label: string, text: string, column: number) => {
+    const place = { x: MARGIN + column * (BLOCK_WIDTH + BLOCK_GAP), width: BLOCK_WIDTH };
+    const below = pen.as({ font: 'Helvetica', size: 8, color: MUTED }).write(label, { ...place, y });
+    return pen.as({ font: 'Helvetica', size: 10, color: INK }).write(text, { ...place, y: below });
   };
-  const left = block('FROM', [order.sellerName, order.shipTo].filter(Boolean).join('\n'), MARGIN);
-  const right = block('TO', order.brandName, MARGIN + 270);
-  y = Math.max(left, right) + 8;
+  const ends = [
+    block('FROM', [order.sellerName, order.sellerAddress].filter(Boolean).join('\n'), 0),
+    block('TO', order.brandName, 1),
+    ...(order.shipTo ? [block('SHIP TO', order.shipTo, 2)] : []),
+  ];
+  y = Math.max(...ends) + 8;
   if (order.note)
     y =
       pen.as({ font: 'Helvetica', size: 10, color: INK }).write(order.note, { x: MARGIN, y, width: WIDTH }) +

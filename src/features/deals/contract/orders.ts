@@ -44,6 +44,14 @@ export const orderEndpoints = {
     }),
     response: z.object({ id: z.string() }),
   }),
+  discard: endpoint({
+    method: 'DELETE',
+    path: '/api/orders/:id',
+    summary: 'Discard an order that never went to the brand; its lines stay picked',
+    access: 'session',
+    params,
+    response: z.object({}),
+  }),
   file: endpoint({
     method: 'GET',
     path: '/api/orders/:id/file',

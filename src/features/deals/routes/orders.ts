@@ -1,13 +1,15 @@
 import type { RouteDeps } from '../../../http/mount.ts';
 import { xlsxFile } from '../../../http/table-file/xlsx-file.ts';
 import type { Clock } from '../../../kernel/clock.ts';
+import { downloadHeaders } from '../../replies/domain/inbox/attachment.ts';
 import type { OptOutHasher } from '../../suppression/domain/opt-out-hash.ts';
+import { discardOrder } from '../actions/price-lists/discard-order.ts';
 import { makeOrderDraft } from '../actions/price-lists/make-order-draft.ts';
 import { markAsSent, takeBackMark } from '../actions/price-lists/mark-sent.ts';
 import { readOrderDraft } from '../actions/price-lists/read-price-lists.ts';
 import { readOrderMail, sendOrder } from '../actions/price-lists/send-order.ts';
 import { orderEndpoints } from '../contract/orders.ts';
-import type { DatedOrder } from '../domain/price-list/order/order-draft.ts';
+import { type DatedOrder, orderFileName } from '../domain/price-list/order/order-draft.ts';
 import { orderTable } from '../domain/price-list/order/order-table.ts';
 import type { OrderPdf } from '../ports/price-lists.ts';
 import { presentAlready } from '../present/price-lists.ts';
@@ -26,16 +28,15 @@ export function orderRoutes({ routes, database, orderPdf, clock, optOuts }: Orde
     return { id };
   });
 
+  routes.on(orderEndpoints.discard, async ({ actor: { accountId }, params }) => {
+    await database.asAccount(accountId, (tx) => discardOrder(tx, accountId, params.id));
+    return {};
+  });
+
   routes.on(orderEndpoints.file, async ({ actor: { accountId }, params, query }) => {
     const order = await database.asAccount(accountId, (tx) => readOrderDraft(tx, accountId, params.id));
-    const { filename, contentType, content } = await fileOf(order, query.format);
-    return new Response(Buffer.from(content), {
-      headers: {
-        'content-type': contentType,
-        'content-disposition': `attachment; filename="${filename}"`,
-        'cache-control': 'no-store',
-      },
-    });
+    const { content, ...file } = await fileOf(order, query.format);
+    return new Response(Buffer.from(content), { headers: downloadHeaders(file) });
   });
 
   routes.on(orderEndpoints.mail, async ({ actor: { accountId }, params }) => {
@@ -65,8 +66,7 @@ export function orderRoutes({ routes, database, orderPdf, clock, optOuts }: Orde
 
   async function fileOf(order: DatedOrder, format: 'pdf' | 'xlsx') {
     const content = format === 'pdf' ? await orderPdf(order) : await wholeOf(xlsxFile(orderTable(order)));
-    const name = order.poNumber.replace(/[^\w.-]+/g, '-');
-    return { filename: `${name}.${format}`, contentType: CONTENT_TYPES[format], content };
+    return { filename: orderFileName(order.poNumber, format), contentType: CONTENT_TYPES[format], content };
   }
 }
 

@@ -33,7 +33,7 @@ const IS_MARKED_BY_HAND = sql<boolean>`
 
 const columns = sql<Omit<OrderDraft, 'lines'>>`
   id, price_list_id as "priceListId", brand_id as "brandId", po_number as "poNumber", seller_name as "sellerName",
-  ship_to as "shipTo", brand_name as "brandName", note, currency, total_cents as "totalCents",
+  seller_address as "sellerAddress", ship_to as "shipTo", brand_name as "brandName", note, currency, total_cents as "totalCents",
   line_count as "lineCount", is_sandbox as "isSandbox", made_at as "madeAt", ${SENT_AT} as "sentAt",
   ${IS_MAIL_LOST} as "isMailLost", ${IS_MARKED_BY_HAND} as "isMarkedByHand"`;
 
@@ -51,6 +51,7 @@ export async function insertOrderDraft(
       price_list_id: draft.priceListId,
       po_number: draft.poNumber,
       seller_name: draft.sellerName,
+      seller_address: draft.sellerAddress,
       ship_to: draft.shipTo,
       note: draft.note,
       brand_name: draft.brandName,
@@ -107,6 +108,15 @@ export async function unmarkOrderSent(tx: Tx, accountId: string, id: string): Pr
   const { rows } = await sql`
     update order_drafts set sent_at = null
      where account_id = ${accountId} and id = ${id} and ${IS_MARKED_BY_HAND} returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** False: it was sent, if only with a mail that did not go out. */
+export async function deleteUnsentOrder(tx: Tx, accountId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    delete from order_drafts where account_id = ${accountId} and id = ${id} and sent_at is null returning id`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 

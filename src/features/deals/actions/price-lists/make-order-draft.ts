@@ -39,6 +39,7 @@ export async function makeOrderDraft(
     poNumber,
     lines,
     sellerName: account.senderName ?? (account.firstName || account.email),
+    sellerAddress: account.postalAddress,
     shipTo: words.shipTo ?? account.postalAddress,
     note: words.note ?? null,
     currency: currency ?? list.currency ?? currencyOfSite(assumptionsOfList(list).siteId),

@@ -38,6 +38,7 @@ async function givenOrder(poNumber: string): Promise<string> {
       brandId,
       poNumber,
       brandName: 'Nordkap',
+      sellerAddress: null,
       shipTo: null,
       madeAt: new Date(),
       sentAt: null,

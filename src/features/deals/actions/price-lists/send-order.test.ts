@@ -40,6 +40,7 @@ beforeEach(async () => {
       brandId,
       poNumber: 'PO-7',
       brandName: 'Nordkap',
+      sellerAddress: null,
       shipTo: null,
       madeAt: new Date(),
       sentAt: null,

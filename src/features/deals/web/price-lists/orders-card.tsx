@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../../../../web/ui/button.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
 import { dayAndTime } from '../../../../web/ui/moments.ts';
 import type { OrderDraftView } from '../../contract/orders.ts';
+import { DiscardOrder } from './discard-order.tsx';
 import { orderFileAddress, useMarkSent, useUnmarkSent } from './queries.ts';
 import { SendOrder } from './send-order.tsx';
 
@@ -19,15 +20,18 @@ export function OrdersCard({ orders }: { orders: readonly OrderDraftView[] }) {
       <ul className="-my-2 divide-y divide-line">
         {orders.map((order) => (
           <li key={order.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
-            <div className="min-w-0">
-              <p className="font-medium text-14">{order.poNumber}</p>
-              <p className="text-12 text-ink-3">
-                {dayAndTime(order.madeAt)} · {counted(order.lineCount, 'line')} ·{' '}
-                {formatMoney({ cents: order.totalCents, currency: order.currency })}
-                {order.sentAt &&
-                  ` · ${order.isMarkedByHand ? 'marked as sent' : 'sent'} ${dayAndTime(order.sentAt)}`}
-                {order.isMailLost && <span className="text-danger"> · its mail did not go out</span>}
-              </p>
+            <div className="flex min-w-0 items-center justify-between gap-2 max-sm:w-full">
+              <div className="min-w-0">
+                <p className="font-medium text-14">{order.poNumber}</p>
+                <p className="text-12 text-ink-3">
+                  {dayAndTime(order.madeAt)} · {counted(order.lineCount, 'line')} ·{' '}
+                  {formatMoney({ cents: order.totalCents, currency: order.currency })}
+                  {order.sentAt &&
+                    ` · ${order.isMarkedByHand ? 'marked as sent' : 'sent'} ${dayAndTime(order.sentAt)}`}
+                  {order.isMailLost && <span className="text-danger"> · its mail did not go out</span>}
+                </p>
+              </div>
+              {!order.sentAt && !order.isMailLost && <DiscardOrder order={order} />}
             </div>
             <div className="flex flex-wrap gap-2">
               {/* On a phone without their icons, so that all that can be done stands in one line. */}

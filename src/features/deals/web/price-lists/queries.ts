@@ -175,6 +175,9 @@ export const useUnmarkSent = (id: string) =>
       ),
   );
 
+export const useDiscardOrder = (id: string) =>
+  useChange('The order stays', () => call(orderEndpoints.discard, { params: { id } }));
+
 export const useRemoveList = (id: string) =>
   useChange('The price list stays', () => call(priceListEndpoints.remove, { params: { id } }));
 

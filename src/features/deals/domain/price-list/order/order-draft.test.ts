@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextPoNumber, orderLines, type PickedLine } from './order-draft.ts';
+import { nextPoNumber, orderFileName, orderLines, type PickedLine } from './order-draft.ts';
 
 const picked = (more: Partial<PickedLine> = {}): PickedLine => ({
   sku: 'N-1',
@@ -45,4 +45,16 @@ it('numbers an order after the highest of its day, also of those that a person h
   expect(nextPoNumber('2026-03-09', ['PO-20260309-9', 'PO-20260309-10', 'PO-20260309-shop'])).toBe(
     'PO-20260309-11',
   );
+});
+
+it.each([
+  ['PO-20260309-1', 'PO-20260309-1.pdf'],
+  ['PO 2026/1 注文', 'PO-2026-1-注文.pdf'],
+  ['注文 مرحبا Ωж7', '注文-مرحبا-Ωж7.pdf'],
+  ['№ 7 (Reno)', '7-Reno.pdf'],
+  ['../..', 'purchase-order.pdf'],
+  ['\u202efdp.7', 'fdp.7.pdf'],
+  ['###', 'purchase-order.pdf'],
+])('an order numbered %j is the file %j', (poNumber, name) => {
+  expect(orderFileName(poNumber, 'pdf')).toBe(name);
 });

@@ -2,7 +2,7 @@ import { AppError } from '../../../../../kernel/errors.ts';
 import { orderedTitle } from './ordered-before.ts';
 
 export const MOST_CASES = 10_000;
-export const CASES_RULE = `Cases are whole numbers from 1 to ${MOST_CASES.toLocaleString('en-US')}.`;
+export const CASES_RULE = `Whole cases, 1 to ${MOST_CASES.toLocaleString('en-US')}.`;
 
 /** In cents of the order's currency. */
 export interface OrderDraftLine {
@@ -23,6 +23,9 @@ export interface OrderDraft {
   brandId: number;
   poNumber: string;
   sellerName: string;
+  /** Where the seller sits, as it was when the order was made; of older orders unknown. */
+  sellerAddress: string | null;
+  /** Where the goods go. */
   shipTo: string | null;
   brandName: string;
   note: string | null;
@@ -106,5 +109,15 @@ export function nextPoNumber(day: string, taken: readonly string[]): string {
   const numbers = taken.map((number) => Number(number.slice(beginning.length)) || 0);
   return `${beginning}${Math.max(0, ...numbers) + 1}`;
 }
+
+/** A name for the order's file on any system, in the letters that the person numbers orders with. */
+export const orderFileName = (poNumber: string, format: 'pdf' | 'xlsx'): string => {
+  const name = poNumber
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}_.-]+/gu, '-')
+    .replace(/^[-.]+|[-.]+$/g, '');
+  return `${name || 'purchase-order'}.${format}`;
+};
 
 export const poBeginning = (day: string): string => `PO-${day.replaceAll('-', '')}-`;
