@@ -32,7 +32,7 @@ const give = (credits: number) =>
     grantCredits(tx, { accountId, credits, reason: 'for the test', actor: 'test' }),
   );
 
-const plan = (brandIds?: number[]) =>
+const plan = (brandIds?: number[], bot: 'source-bot' | 'emailer-bot' = 'source-bot') =>
   planRun(
     {
       database,
@@ -41,7 +41,7 @@ const plan = (brandIds?: number[]) =>
       hasWebSearch: true,
       workflow: { operators: null },
     },
-    { accountId, bot: 'source-bot', brandIds, withBuyBox: false, now: new Date() },
+    { accountId, bot, brandIds, withBuyBox: false, now: new Date() },
   );
 
 it('without credits the next run covers nothing, though brands wait', async () => {
@@ -78,6 +78,22 @@ it('the next run says which of its brands were looked up before, and which it le
     tx.selectFrom('brands').select('id').where('name', 'in', ['Brand 3', 'Brand 6']).execute(),
   );
   expect(await plan(ids.map(({ id }) => id))).toMatchObject({ rows: 2, lookedUpBefore: 1, resting: null });
+});
+
+it('the next Emailer run says how many brands with an address are set aside', async () => {
+  await give(10);
+  const brands = await database.asAccount(accountId, async (tx) => {
+    await sql`update brands set email = 'b2b@' || id || '.example' where name < 'Brand 5'`.execute(tx);
+    const aside = ['Brand 1', 'Brand 2', 'Brand 6'];
+    const { rows } = await sql<{ id: number }>`
+      update listed_brands set decision = 'exclude'
+       where brand_id in (select id from brands where name = any (${aside}::text[]))
+       returning brand_id as id`.execute(tx);
+    return rows.map(({ id }) => id);
+  });
+  expect(await plan(undefined, 'emailer-bot')).toMatchObject({ rowsWaiting: 2, leftOut: 2 });
+  expect(await plan(brands, 'emailer-bot')).toMatchObject({ leftOut: 0 });
+  expect(await plan()).toMatchObject({ leftOut: 0 });
 });
 
 it('a run that is under way comes to no more rows than its account pays for', async () => {

@@ -88,6 +88,9 @@ test('a run that was stopped says how far it came, and lists apart what it never
     timeout: 60_000,
   });
   await expect(live.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '/buy-credits');
+  await expect(section(page, 'Results').getByRole('heading', { name: 'Results' })).toHaveText(
+    /^Results \d+ of \d+$/,
+  );
   await live.getByRole('button', { name: 'Stop Source Bot' }).click();
 
   const ended = page.getByRole('article', { name: 'Source Bot, last run' });
@@ -140,6 +143,7 @@ test('a brand is looked up, and written to, from its own page', async ({ page })
     // A brand that nobody knows is looked for under guessed names, too.
     { timeout: 60_000 },
   );
+  const firstRun = page.url().slice(product.url.length);
 
   await open(page, product, '/brands');
   await page.getByRole('link', { name: 'Unheard Of' }).click();
@@ -156,4 +160,11 @@ test('a brand is looked up, and written to, from its own page', async ({ page })
   await expect(page.getByRole('article', { name: 'Emailer Bot, last run' })).toContainText(/1 done, /, {
     timeout: 60_000,
   });
+
+  await giveBrands(email, ['Never Heard Of,']);
+  await open(page, product, firstRun);
+  await section(page, 'Next run').getByRole('button', { name: 'Run Source Bot' }).click();
+  // The old one is left for the new one.
+  await expect(page).toHaveURL(/\/source-bot$/);
+  await expect(page.getByRole('link', { name: /^Started/ })).toHaveCount(2);
 });

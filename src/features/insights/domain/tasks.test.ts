@@ -117,6 +117,12 @@ describe('a task', () => {
     expect(tasks({ sentToday: 25 })).toMatchObject([
       { kind: 'daily_limit', detail: 'All 25 emails of today are sent. Sending goes on at 00:00 EDT.' },
     ]);
+    expect(tasks({ sentToday: 26 })).toMatchObject([
+      {
+        detail:
+          'All 25 emails of today are sent, and 1 beyond, as replies are never held back. Sending goes on at 00:00 EDT.',
+      },
+    ]);
   });
 
   it('is a payment that fails, with the day until which there is time', () => {

@@ -159,7 +159,9 @@ const waitingMails: Rule = ({ waitingMails: { draft, held, expired } }) => {
 
 const dailyLimit: Rule = ({ sentToday, emailsPerDay, limitResetsAt, timeZone }) => {
   if (emailsPerDay === 0 || sentToday < emailsPerDay) return [];
-  const detail = `All ${counted(emailsPerDay, 'email')} of today are sent. Sending goes on at ${timeIn(timeZone, limitResetsAt())}.`;
+  const over = sentToday - emailsPerDay;
+  const beyond = over > 0 ? `, and ${count(over)} beyond, as replies are never held back` : '';
+  const detail = `All ${counted(emailsPerDay, 'email')} of today are sent${beyond}. Sending goes on at ${timeIn(timeZone, limitResetsAt())}.`;
   return [task('daily_limit', 'later', 'Today’s limit is reached', detail)];
 };
 

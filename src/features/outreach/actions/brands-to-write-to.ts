@@ -10,6 +10,9 @@ export const brandsToWriteTo = (
   brandIds: readonly number[] | null = null,
 ): Promise<number[]> => store.brandsToWriteTo(tx, accountId, limit, brandIds);
 
+/** How many brands it leaves alone that could be written to, as they are set aside. */
+export const countLeftOut = (tx: Tx, accountId: string): Promise<number> => store.countLeftOut(tx, accountId);
+
 /** Those of the brands, in their order, that a run wouldn't write to on this day, as another one has the same address. */
 export const brandsAfterAnother = async (
   tx: Tx,

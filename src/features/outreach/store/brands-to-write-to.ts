@@ -67,6 +67,18 @@ const triedAt = (accountId: string) => sql`
               and run_rows.outcome is distinct from 'sent'
             group by run_rows.brand_id) as tried)`;
 
+/** Brands with an address that nobody has written to, and that no run takes by itself, as they are set aside. */
+export async function countLeftOut(tx: Tx, accountId: string): Promise<number> {
+  const { rows } = await sql<{ brands: number }>`
+    select count(*)::int as brands from listed_brands
+     where account_id = ${accountId} and has_email and set_aside is not null
+       and (select true from messages
+             where messages.brand_id = listed_brands.brand_id
+               and messages.state in ('queued', 'claimed', 'sending', 'accepted', 'unknown')
+             limit 1) is null`.execute(tx);
+  return rows[0]?.brands ?? 0;
+}
+
 /**
  * Which of these brands, in their order, wait for another day, as one with the same address was written to on this one, or
  * stands before them.

@@ -6,7 +6,7 @@ import { chooseQuery } from '../../catalog/actions/list-queries.ts';
 import { planDownload } from '../../catalog/actions/plan-download.ts';
 import { readTokens } from '../../catalog/actions/read-tokens.ts';
 import type { ProductSources } from '../../catalog/ports.ts';
-import { brandsAfterAnother } from '../../outreach/actions/brands-to-write-to.ts';
+import { brandsAfterAnother, countLeftOut } from '../../outreach/actions/brands-to-write-to.ts';
 import { readSenderRooms } from '../../outreach/actions/claim-sender.ts';
 import { isSendingOn } from '../../outreach/actions/sending-switch.ts';
 import { toBeApproved } from '../../outreach/domain/sequences/inquiry-approval.ts';
@@ -58,6 +58,7 @@ const NOTHING = {
   rows: 0,
   rowsWaiting: 0,
   rowsForAnotherDay: 0,
+  leftOut: 0,
   credits: 0,
   creditsAvailable: 0,
   lookedUpBefore: 0,
@@ -74,13 +75,16 @@ async function planRows(
   asked: PlanAsked & { bot: BrandBot; workflowHost: string | null },
 ): Promise<Plan> {
   const { accountId, bot, workflowHost, ...which } = asked;
-  const { covered, rowsForAnotherDay, before, notice } = await database.asAccount(accountId, async (tx) => {
+  const { covered, rowsForAnotherDay, others, notice } = await database.asAccount(accountId, async (tx) => {
     const reached = await rowsForRun(tx, accountId, bot, which);
     const covered = { ...reached, brandIds: await withoutThoseForAnotherDay(tx, accountId, reached) };
     return {
       covered,
       rowsForAnotherDay: reached.brandIds.length - covered.brandIds.length,
-      before: bot === 'source-bot' ? await lookedUp(tx, accountId, covered.brandIds, which) : null,
+      others:
+        bot === 'source-bot'
+          ? await lookedUp(tx, accountId, covered.brandIds, which)
+          : { leftOut: isOfAll(which) ? await countLeftOut(tx, accountId) : 0 },
       notice: bot === 'emailer-bot' ? await sendingNotice(tx, accountId, asked.now) : null,
     };
   });
@@ -103,7 +107,7 @@ async function planRows(
     rowsForAnotherDay,
     credits: creditsForRows(Math.max(0, rows - toApprove)),
     creditsAvailable,
-    ...before,
+    ...others,
     approval: approval && {
       asks: approval.asks,
       waiting: approval.waiting,
@@ -132,8 +136,11 @@ async function withoutThoseForAnotherDay(
 /** What was looked up before of what would be; and what rests, which a person's own choice takes at any time. */
 const lookedUp = async (tx: Tx, accountId: string, brandIds: number[], which: Omit<RowsAsked, 'limit'>) => ({
   lookedUpBefore: await countLookedUp(tx, brandIds),
-  resting: which.brandIds || which.brandFilter ? null : await restingBrands(tx, accountId),
+  resting: isOfAll(which) ? await restingBrands(tx, accountId) : null,
 });
+
+/** Nobody has chosen the brands. */
+const isOfAll = ({ brandIds, brandFilter }: Omit<RowsAsked, 'limit'>): boolean => !brandIds && !brandFilter;
 
 /** Why a run that is started now would write to nobody yet. */
 async function sendingNotice(tx: Tx, accountId: string, now: Date): Promise<Hindrance | null> {

@@ -72,6 +72,8 @@ export const RunPlan = z.object({
   rowsWaiting: z.number(),
   /** Emailer Bot: those left for another day, as another brand has the same address. */
   rowsForAnotherDay: z.number(),
+  /** Emailer Bot: brands with an address that it leaves alone, as they are set aside. */
+  leftOut: z.number(),
   /** At most; what fails is free. */
   credits: z.number(),
   creditsAvailable: z.number(),

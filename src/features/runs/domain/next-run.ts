@@ -18,6 +18,8 @@ export interface NextRun {
   rowsWaiting: number;
   /** Emailer Bot: those that it comes to, and leaves for another day, as another brand has the same address. */
   rowsForAnotherDay: number;
+  /** Emailer Bot: brands with an address that it leaves alone, as they are set aside. */
+  leftOut: number;
   /** At most; what fails is free. */
   credits: number;
   creditsAvailable: number;

@@ -25,16 +25,20 @@ interface BotDeskProps {
 
 /** Everything about one bot: its next run, the run on the screen with its rows, and all runs before. */
 export function BotDesk({ bot, credits, pathOf }: BotDeskProps) {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const history = useInfiniteQuery(historyQuery(bot));
   const newest = history.data?.pages[0]?.[0];
   const named = search.get('run');
   const chosen = named !== null && isUuid(named) ? named : newest?.id;
+  // An address that names a run, or a page of one, would keep it on the screen.
+  const showNewest = () => {
+    if (search.size > 0) setSearch({}, { preventScrollReset: true });
+  };
   const live = newest && !hasEnded(newest.state) ? newest.state : null;
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <NextRun bot={bot} credits={credits} live={live} />
+      <NextRun bot={bot} credits={credits} live={live} onStarted={showNewest} />
       {history.isSuccess && chosen === undefined ? (
         <NoRunsYet bot={bot} />
       ) : history.isError && chosen === undefined ? (

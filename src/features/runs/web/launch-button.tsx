@@ -11,9 +11,11 @@ interface LaunchButtonProps {
   /** Why it can't be pressed now. Whoever shows the button says it beside it, under `reasonId`. */
   disabledBy: string | null;
   reasonId: string;
+  /** Once the lists of runs have the new one. */
+  onStarted?: () => void;
 }
 
-export function LaunchButton({ bot, disabledBy, reasonId }: LaunchButtonProps) {
+export function LaunchButton({ bot, disabledBy, reasonId, onStarted }: LaunchButtonProps) {
   const [asking, setAsking] = useState(false);
   const start = useStartRun(bot);
   const isDownload = bot === 'keepa-download';
@@ -24,7 +26,7 @@ export function LaunchButton({ bot, disabledBy, reasonId }: LaunchButtonProps) {
         busy={start.isPending}
         disabled={disabledBy !== null}
         aria-describedby={reasonId}
-        onClick={() => (isDownload ? setAsking(true) : start.mutate({}))}
+        onClick={() => (isDownload ? setAsking(true) : start.mutate({}, { onSuccess: () => onStarted?.() }))}
       >
         {!start.isPending && <Icon size={15} aria-hidden="true" />}
         {LAUNCH_LABELS[bot]}

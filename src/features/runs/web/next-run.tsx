@@ -15,6 +15,7 @@ import { DryRun } from './dry-run.tsx';
 import { FirstEmails } from './first-emails.tsx';
 import { GuidedSentence } from './guided-sentence.tsx';
 import { LaunchButton } from './launch-button.tsx';
+import { LeftOut } from './left-out.tsx';
 import { planSentence } from './plan-sentence.ts';
 import { planQuery } from './queries.ts';
 import { Supplies } from './supplies.tsx';
@@ -24,12 +25,13 @@ interface NextRunProps {
   bot: Bot;
   credits: number | null;
   live: RunState | null;
+  onStarted: () => void;
 }
 
 const WHILE_RUNNING_MS = 10_000;
 
 /** What the next run would do and cost. */
-export function NextRun({ bot, credits, live }: NextRunProps) {
+export function NextRun({ bot, credits, live, onStarted }: NextRunProps) {
   const reasonId = useId();
   const plan = useQuery({
     ...planQuery(bot),
@@ -53,7 +55,7 @@ export function NextRun({ bot, credits, live }: NextRunProps) {
         <div className="flex flex-wrap gap-2 sm:justify-end">
           {bot === 'source-bot' && <DryRun />}
           {bot === 'emailer-bot' && !plan.data?.workflowHost && <FirstEmails />}
-          <LaunchButton bot={bot} disabledBy={disabledBy} reasonId={reasonId} />
+          <LaunchButton bot={bot} disabledBy={disabledBy} reasonId={reasonId} onStarted={onStarted} />
         </div>
       }
     >
@@ -74,7 +76,7 @@ export function NextRun({ bot, credits, live }: NextRunProps) {
         {hindrance === null && plan.data && (
           <>
             {' '}
-            <Supplies of={plan.data} />
+            <Supplies of={plan.data} /> <LeftOut of={plan.data} />
           </>
         )}
       </p>

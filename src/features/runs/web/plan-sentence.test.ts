@@ -7,6 +7,7 @@ const PLAN = {
   rows: 417,
   rowsWaiting: 417,
   rowsForAnotherDay: 0,
+  leftOut: 0,
   credits: 208.5,
   creditsAvailable: 300,
   lookedUpBefore: 0,
@@ -57,7 +58,10 @@ it('a bot that would have no rows is not to be started, but what another host or
     '290 brands wait; today’s limit is used up.',
   );
   expect(whyIdle({ ...idle, workflowHost: 'flows.example' })).toBeNull();
-  expect(whyIdle({ ...idle, blockedBy: { sentence: 'No sender.', setting: null } })).toBeNull();
+  // What is to be set up first is said in place of what would be refused as well.
+  const blockedBy = { sentence: 'No sender.', setting: null };
+  expect(whyIdle({ ...idle, blockedBy })).toBe('No sender.');
+  expect(whyIdle({ ...PLAN, blockedBy })).toBeNull();
   const approval = { asks: 'first_ten', waiting: 10, rows: 0, isHeldUp: true } as const;
   expect(
     whyIdle({ ...idle, approval, blockedBy: { sentence: '10 wait for your approval.', setting: null } }),

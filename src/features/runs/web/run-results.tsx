@@ -14,7 +14,7 @@ import { PagedList } from '../../../web/ui/paged-list.tsx';
 import { type Column, Table } from '../../../web/ui/table.tsx';
 import { DeliveryBadge } from '../../outreach/web/delivery-badge.tsx';
 import type { RunRowView, RunView } from '../contract/runs.ts';
-import type { RowFilter } from '../domain/run.ts';
+import { hasEnded, type RowFilter } from '../domain/run.ts';
 import { FILTER_LABELS, filtersFor } from '../domain/run-sentences.ts';
 import { isNotDone } from './is-not-done.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
@@ -95,6 +95,12 @@ const choicesOf = (filters: readonly RowFilter[]) => [
   ...filters.map((value) => ({ value, label: FILTER_LABELS[value] })),
 ];
 
+/** Of a run at work the list has those, too, that are still to come. */
+function resultsOf({ state, rowsDone, rowsTotal }: RunView, filtered: { listed: number } | null): string {
+  if (filtered !== null) return count(filtered.listed);
+  return hasEnded(state) ? count(rowsDone) : `${count(rowsDone)} of ${count(rowsTotal)}`;
+}
+
 const Nothing = () => <span className="text-ink-3">–</span>;
 
 /** A run's rows, page by page; the page and the filter stand in the address. */
@@ -118,7 +124,7 @@ export function RunResults({ run }: { run: RunView }) {
         <h2 id="results" className="flex items-baseline gap-1 font-semibold text-16 tracking-heading">
           Results{' '}
           <span className="font-normal text-13 text-ink-3 leading-none tabular-nums">
-            {rows.data && count(outcome ? rows.data.total : run.rowsDone)}
+            {rows.data && resultsOf(run, outcome ? { listed: rows.data.total } : null)}
           </span>
         </h2>
         <ChoicePills

@@ -14,13 +14,17 @@ const runEvent = z.object({ runId: z.string() });
 
 /**
  * Keeps every run on the screen fresh, and says how each one ended. `readCredits` asks for the balance anew and is null
- * where it can't be had.
+ * where it can't be had. `refreshFigures` has what is told of plans beside them counted anew with them: two figures of one
+ * thing that are counted at different moments differ while a run is at work.
  */
-export function useLiveRuns(readCredits: () => Promise<number | null>): void {
+export function useLiveRuns(
+  readCredits: () => Promise<number | null>,
+  refreshFigures: () => Promise<void>,
+): void {
   const queryClient = useQueryClient();
   const refresh = useRefreshRuns();
   const refreshSoon = useUnhurried(() => Promise.all([refresh.runs(), readCredits()]));
-  const refreshPlans = useUnhurried(refresh.plans, PLANS_EVERY_MS);
+  const refreshPlans = useUnhurried(() => Promise.all([refresh.plans(), refreshFigures()]), PLANS_EVERY_MS);
 
   // A mail whose fate is settled later changes a run that has ended: its card shows that, and nobody is told twice.
   const told = useRef(new Set<string>());
@@ -46,6 +50,7 @@ export function useLiveRuns(readCredits: () => Promise<number | null>): void {
       // An end is told at once, so that no card says "running" beside the toast.
       void refresh.runs();
       void refresh.plans();
+      void refreshFigures();
       // What it brought, found or wrote to stands in the lists.
       for (const list of ['products', 'brands']) void queryClient.invalidateQueries({ queryKey: [list] });
       // Without an answer the run card still says how it ended.

@@ -56,7 +56,10 @@ export function ReplyTimesCard({ times }: { times: FunnelView['replyTimes'] }) {
 
 /** What brands answered last. */
 export const ClassesCard = ({ classes }: { classes: FunnelView['classes'] }) => (
-  <SectionCard title="What they answer" description="Brands by their last answer.">
+  <SectionCard
+    title="What they answer"
+    description={`Brands by their last answer.${classes.some(({ class: read }) => read === 'unsubscribe') ? ' Those that only asked for no more email don’t count as “Replied”.' : ''}`}
+  >
     {classes.length === 0 ? (
       <p className="text-13 text-ink-3">Nobody has answered yet.</p>
     ) : (
