@@ -27,7 +27,7 @@ import {
 import { SettingError } from './setting-error.ts';
 import type { RawSettings, SettingName } from './settings.ts';
 import { type SheetsSetup, sheetsSetup } from './sheets.ts';
-import { type SystemMail, systemMail } from './system-mail.ts';
+import { type SystemMail, sandboxSmtpUrl, systemMail } from './system-mail.ts';
 
 export interface Config {
   port: number;
@@ -75,7 +75,7 @@ export function readConfig(raw: RawSettings): Config {
     ? address(raw, 'SMTP_URL', ['smtp:', 'smtps:'])
     : sandboxPort === null
       ? null
-      : `smtp://127.0.0.1:${sandboxPort + 1}`;
+      : sandboxSmtpUrl(sandboxPort);
 
   formed(raw, 'INBOUND_DOMAIN', DOMAIN, 'a domain');
   const sendgrid = providerAddress(raw, 'SENDGRID', standIn('/sendgrid'));

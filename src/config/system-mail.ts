@@ -25,6 +25,17 @@ export function systemMail(raw: RawSettings, smtpUrl: string | null, publicUrl: 
   };
 }
 
+export const sandboxSmtpUrl = (sandboxPort: number): string => `smtp://127.0.0.1:${sandboxPort + 1}`;
+
+/** Whether our mails to people stay on this machine, where they can be read. */
+export const isSystemMailInSandbox = ({
+  mail,
+  sandboxPort,
+}: {
+  mail: Pick<SystemMail, 'smtpUrl'>;
+  sandboxPort: number | null;
+}): boolean => sandboxPort !== null && mail.smtpUrl === sandboxSmtpUrl(sandboxPort);
+
 const STAND_IN = {
   from: 'hello@linesheet.sandbox.test',
   support: 'support@linesheet.sandbox.test',

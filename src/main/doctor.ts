@@ -5,6 +5,7 @@ import { dirname, resolve } from 'node:path';
 import { type Config, readConfig } from '../config/config.ts';
 import { readEnvFile, readSettings } from '../config/env.ts';
 import type { ProviderAddress } from '../config/providers.ts';
+import { isSystemMailInSandbox } from '../config/system-mail.ts';
 import { NewerDatabaseError, readMigrations } from '../db/migrate.ts';
 import { asOwner } from '../db/roles.ts';
 import { messageOf } from '../kernel/errors.ts';
@@ -128,7 +129,7 @@ function servicesOf(config: Config): Service[] {
   const { keepa, sendgrid, stripe, search, llm, mail, sandboxPort } = config;
   const provider = (name: string, address: ProviderAddress | null, setting: string) =>
     address ? [{ name, url: address.baseUrl, setting, isSandbox: address.isSandbox }] : [];
-  const isOurMailbox = mail.smtpUrl === `smtp://127.0.0.1:${(sandboxPort ?? 0) + 1}`;
+  const isOurMailbox = isSystemMailInSandbox({ mail, sandboxPort });
   return [
     ...provider('Keepa', keepa, 'KEEPA_BASE_URL'),
     ...provider('SendGrid', sendgrid, 'SENDGRID_BASE_URL'),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { isSystemMailInSandbox } from '../config/system-mail.ts';
 import { createAuthenticate } from '../features/accounts/actions/authenticate.ts';
 import { createPageGuard } from '../features/accounts/actions/guard-page-load.ts';
 import { planPolicy } from '../features/accounts/domain/access.ts';
@@ -97,7 +98,8 @@ export async function startWebServer(context: Context): Promise<{ port: number; 
     publicUrl,
     watch: context.machinery.signInWatch,
   });
-  accountRoutes({ routes, database, signIn, sealer, rateLimiter, metrics, logger, clock });
+  const systemMailbox = isSystemMailInSandbox(config) ? '/sandbox/mailbox' : null;
+  accountRoutes({ routes, database, signIn, sealer, rateLimiter, metrics, logger, systemMailbox, clock });
   const provider = context.payments?.provider ?? null;
   billingRoutes({
     app,

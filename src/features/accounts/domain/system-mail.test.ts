@@ -17,6 +17,11 @@ it('leads from the reset mail to the page for a new password', () => {
   );
 });
 
+it('keeps a long name within the card', () => {
+  const { html } = confirmationMail('https://x.example', { ...ann, name: 'A'.repeat(120) }, 't');
+  expect(/<div style="[^"]*overflow-wrap:anywhere[^"]*">\s*<p[^>]*>Hello A{120},/.test(html)).toBe(true);
+});
+
 it('shows a name as text, and greets without one', () => {
   expect(confirmationMail('https://x.example', ann, 't').html).toContain(
     'Hello Ann &lt;b&gt;Miller&lt;/b&gt;,',

@@ -67,7 +67,7 @@ function page(greeting: string, { subject, paragraphs, button, footnote }: Lette
 <body style="margin:0;background:#f5f5f4;color:#1c1917;font-family:system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:520px;margin:0 auto;padding:32px 20px">
 <p style="margin:0 0 24px;font-size:18px;font-weight:600">Linesheet</p>
-<div style="background:#ffffff;border-radius:8px;padding:28px">
+<div style="background:#ffffff;border-radius:8px;padding:28px;overflow-wrap:anywhere;word-break:break-word">
 ${body}
 <p style="margin:24px 0"><a href="${url}" style="display:inline-block;background:#1c1917;color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:6px;font-size:16px">${escapeHtml(button.label)}</a></p>
 <p style="margin:0;font-size:13px;line-height:20px;color:#57534e">If the button doesn’t work, open this address:<br><a href="${url}" style="color:#57534e;word-break:break-all">${url}</a></p>

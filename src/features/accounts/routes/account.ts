@@ -9,6 +9,7 @@ import { changeAccount } from '../actions/change-account.ts';
 import { profileExists } from '../actions/find-account-by-email.ts';
 import { readAccount } from '../actions/read-account.ts';
 import { accountEndpoints } from '../contract/account.ts';
+import { systemMailboxEndpoints } from '../contract/system-mailbox.ts';
 import type { Account } from '../domain/account.ts';
 import { EMAIL_CHECK, RESET_LINK_CHECK } from '../domain/auth-paths.ts';
 import type { Sealer } from '../domain/sealed.ts';
@@ -22,11 +23,14 @@ export interface AccountRouteDeps extends RouteDeps {
   rateLimiter: RateLimiter;
   metrics: Metrics;
   logger: Logger;
+  /** The page on which our mails to people can be read, where they never leave the machine. */
+  systemMailbox?: string | null;
   clock?: Clock;
 }
 
 export function accountRoutes(deps: AccountRouteDeps): void {
   const { routes, database, signIn, sealer, rateLimiter, metrics, logger, clock = systemClock } = deps;
+  const { systemMailbox = null } = deps;
   const { perClient, perAddress, tooMany: sentence } = EMAIL_CHECK;
   securityRoutes({ routes, database, signIn, rateLimiter, clock });
 
@@ -68,6 +72,8 @@ export function accountRoutes(deps: AccountRouteDeps): void {
       },
     },
   );
+
+  routes.onPublic(systemMailboxEndpoints.systemMailbox, () => ({ path: systemMailbox }));
 
   routes.on(accountEndpoints.profile, ({ actor: { accountId } }) =>
     database.asAccount(accountId, async (tx) => presentProfile(await readAccount(tx, accountId))),

@@ -6,6 +6,7 @@ import { useAddressQuery } from '../../../web/ui/use-address-query.ts';
 import { signInFailure } from '../domain/auth-messages.ts';
 import type { ConfirmationOutcome } from '../domain/auth-paths.ts';
 import { auth, failureOf } from './auth-client.ts';
+import { SandboxMailbox } from './sandbox-mailbox.tsx';
 
 const SENTENCES: Record<ConfirmationOutcome, string> = {
   done: 'Your email is confirmed. Sign in to go on.',
@@ -51,6 +52,7 @@ export function ConfirmationAgain({ email, className }: { email: string; classNa
           </button>
         </>
       )}
+      <SandboxMailbox email={email} />
     </Notice>
   );
 }

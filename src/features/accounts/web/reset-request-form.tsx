@@ -8,9 +8,10 @@ import { resetRequestFailure } from '../domain/auth-messages.ts';
 import { auth, failureOf } from './auth-client.ts';
 import { EmailField } from './email-field.tsx';
 import { resetRequestForm } from './forms.ts';
+import { SandboxMailbox } from './sandbox-mailbox.tsx';
 
 export function ResetRequestForm({ broken }: { broken: boolean }) {
-  const [sent, setSent] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(resetRequestForm),
     defaultValues: { email: '' },
@@ -19,7 +20,7 @@ export function ResetRequestForm({ broken }: { broken: boolean }) {
   const request = handleSubmit(async ({ email }) => {
     try {
       await auth.requestPasswordReset(email);
-      setSent(true);
+      setSentTo(email);
       toast.success('Password reset email sent! Check your inbox.');
     } catch (error) {
       const { title, description } = resetRequestFailure(failureOf(error));
@@ -34,15 +35,16 @@ export function ResetRequestForm({ broken }: { broken: boolean }) {
           This link has expired or was used already. Ask for a new one below.
         </Notice>
       )}
-      {sent && (
+      {sentTo !== null && (
         <Notice tone="accent" className="mb-5">
           If there is an account with this address, the link is on its way. It works once, for an hour.
+          <SandboxMailbox email={sentTo} />
         </Notice>
       )}
       <form onSubmit={request} noValidate method="post">
         <EmailField registered={register('email')} error={formState.errors.email?.message} />
         <Button type="submit" busy={formState.isSubmitting} className="mt-1 w-full">
-          {sent ? 'Send again' : 'Send reset link'}
+          {sentTo !== null ? 'Send again' : 'Send reset link'}
         </Button>
       </form>
     </>
