@@ -114,6 +114,7 @@ test('a brand that forbids marketplaces is set aside, and a person takes it neve
   await expect(
     page.getByText(/^You noted that the brand allows no sales on marketplaces\. Since /),
   ).toBeVisible();
+  await expect(card(page, 'Conversation')).toContainText('leaves it alone while it is set aside');
   await expectNothingFound(page);
   expect((await brandsThat(page, 'setAside=true')).map(({ id }) => id)).toContain(brand.id);
 

@@ -15,7 +15,7 @@ const ContactView = z.object({
   sourceUrl: text,
   /** The words around it. */
   context: text,
-  status: z.enum(['accepts', 'no_mail', 'unknown', 'disposable', 'refused']),
+  status: z.enum(['accepts', 'no_mail', 'unknown', 'disposable', 'refused', 'bounced']),
   /** Why it was ranked as it is. */
   reason: text,
 });
@@ -30,6 +30,8 @@ export const BrandView = z.object({
   /** What on the site says that it is the brand's. */
   websiteConfirmedBy: text,
   email: text,
+  /** What was written to that address came back for good. */
+  hasBounced: z.boolean(),
   applicationUrl: text,
   /** The one way to take, with the reason: a desk for buyers, else a form for shops, else an address for everybody. */
   wayIn: z.nullable(z.object({ kind: z.enum(['address', 'form']), value: z.string(), reason: z.string() })),

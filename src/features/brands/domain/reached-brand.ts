@@ -10,7 +10,8 @@ export interface WayIn {
   /** Null where it came from the person's own list. */
   sourceUrl: string | null;
   context: string | null;
-  status: 'accepts' | 'no_mail' | 'unknown' | 'disposable' | 'refused';
+  /** `bounced`: what was written there came back for good, whatever its domain says. */
+  status: 'accepts' | 'no_mail' | 'unknown' | 'disposable' | 'refused' | 'bounced';
   reason: string | null;
 }
 
@@ -26,6 +27,8 @@ export interface FoundBrand {
   website: string | null;
   websiteConfirmedBy: string | null;
   email: string | null;
+  /** What was written to that address came back for good. */
+  hasBounced: boolean;
   applicationUrl: string | null;
   /** The best first. */
   contacts: WayIn[];
@@ -34,12 +37,23 @@ export interface FoundBrand {
   isSandbox: boolean;
 }
 
-/** The way to take, of the address that is written to and the form; what a merge brought may have no line of its own. */
-export function wayInOf({
-  email,
-  applicationUrl,
-  contacts,
-}: Pick<FoundBrand, 'email' | 'applicationUrl' | 'contacts'>): ChosenWayIn | null {
+type Ways = Pick<FoundBrand, 'email' | 'hasBounced' | 'applicationUrl' | 'contacts'>;
+
+/**
+ * The way to take, of the address that is written to and the form; what a merge brought may have no line of its own. An
+ * address at which nobody is makes way for whatever else there is.
+ */
+export function wayInOf(ways: Ways): ChosenWayIn | null {
+  if (!ways.hasBounced) return bestOf(ways);
+  const { email, contacts } = ways;
+  const next = contacts.find(({ kind, status }) => kind === 'address' && MAY_TAKE_MAIL.has(status));
+  const other = bestOf({ ...ways, email: next?.value ?? null });
+  return other && { ...other, reason: `Emails to ${email} bounce. ${other.reason}` };
+}
+
+const MAY_TAKE_MAIL: ReadonlySet<WayIn['status']> = new Set(['accepts', 'unknown']);
+
+function bestOf({ email, applicationUrl, contacts }: Omit<Ways, 'hasBounced'>): ChosenWayIn | null {
   const address = contacts.find(({ kind, value }) => kind === 'address' && value === email);
   const form = contacts.find(({ kind, value }) => kind === 'form' && value === applicationUrl);
   const role = (address?.role ?? 'listed') as AddressToChoose['role'];

@@ -11,6 +11,7 @@ export const presentBrand = ({ contacts, trail, sourcedAt, ...brand }: ReachedBr
   website: brand.website,
   websiteConfirmedBy: brand.websiteConfirmedBy,
   email: brand.email,
+  hasBounced: brand.hasBounced,
   applicationUrl: brand.applicationUrl,
   wayIn: wayInOf({ ...brand, contacts }),
   contacts: contacts.map(({ kind, value, role, sourceUrl, context, status, reason }) => ({

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { givenBrand } from '../../../../test/support/answers.ts';
 import { signedIn, testApp } from '../../../../test/support/http-app.ts';
+import { suppress } from '../../suppression/actions/suppress.ts';
 import { recordDiscoveries } from '../actions/record-discoveries.ts';
 import { rollUpBrands } from '../actions/roll-up-brands.ts';
 import type { BrandView } from '../contract/brand.ts';
@@ -29,6 +31,44 @@ const FOUND: Discovery = {
   ],
   pagesRead: 2,
 };
+
+it('takes an address that bounced for no way in, as long as there is another', async () => {
+  const app = await testApp(({ routes, database }) => brandRoutes({ routes, database }));
+  const me = await signedIn(app);
+  const within = <T>(work: Parameters<typeof app.database.asAccount<T>>[1]) =>
+    app.database.asAccount(me.accountId, work);
+  const id = await within((tx) => givenBrand(tx, me.accountId, 'Nordkap'));
+  await within((tx) => tx.updateTable('brands').set({ email: 'Wholesale@nordkap.example' }).execute());
+  const of = { account_id: me.accountId, brand_id: id, kind: 'address', source_url: '', found_as: 'text' };
+  const contacts = [
+    { ...of, value: 'Wholesale@nordkap.example', role: 'wholesale', rank: 0, status: 'accepts' },
+    { ...of, value: 'ads@nordkap.example', role: 'general', rank: 1, status: 'no_mail' },
+    { ...of, value: 'info@nordkap.example', role: 'general', rank: 2, status: 'accepts', reason: 'Theirs.' },
+  ];
+  await within((tx) => tx.insertInto('brand_contacts').values(contacts).execute());
+  const read = async () => (await (await me.get(`/api/brands/${id}`)).json()) as BrandView;
+
+  expect(await read()).toMatchObject({ hasBounced: false, wayIn: { value: 'Wholesale@nordkap.example' } });
+  const gone = {
+    email: 'wholesale@nordkap.example',
+    reason: 'bounced',
+    source: 'SendGrid: bounced',
+  } as const;
+  await within((tx) => suppress(tx, { accountId: me.accountId, ...gone }));
+  expect(await read()).toMatchObject({
+    hasBounced: true,
+    wayIn: {
+      value: 'info@nordkap.example',
+      reason: 'Emails to Wholesale@nordkap.example bounce. Theirs.',
+    },
+    contacts: [{ status: 'bounced' }, { status: 'no_mail' }, { status: 'accepts' }],
+  });
+  await within((tx) => tx.deleteFrom('brand_contacts').where('role', '=', 'general').execute());
+  expect(await read()).toMatchObject({ hasBounced: true, wayIn: null });
+  const applicationUrl = 'https://nordkap.example/apply';
+  await within((tx) => tx.updateTable('brands').set({ application_url: applicationUrl }).execute());
+  expect(await read()).toMatchObject({ wayIn: { kind: 'form', value: applicationUrl } });
+});
 
 it('shows a brand with the page on which each way in was found, to its account alone', async () => {
   const app = await testApp(({ routes, database }) => brandRoutes({ routes, database }));

@@ -1,6 +1,12 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
 import type { FoundBrand } from '../domain/reached-brand.ts';
+
+/** Nobody is at the address, as the mail server said of what was written there; a full mailbox is no such thing. */
+const bounced = (email: RawBuilder<unknown>) => sql<boolean>`
+  exists (select from suppressions
+           where suppressions.account_id = brands.account_id and suppressions.email = lower(${email})
+             and suppressions.reason = 'bounced')`;
 
 /**
  * A brand with every way to it that was found: addresses before forms, the best first. Of one that was merged, the brand
@@ -13,11 +19,13 @@ export async function findReachedBrand(
 ): Promise<FoundBrand | undefined> {
   const { rows } = await sql<FoundBrand>`
     select id, marketplace, name, category, product_count as "productCount", website,
-           website_confirmed_by as "websiteConfirmedBy", email, application_url as "applicationUrl",
+           website_confirmed_by as "websiteConfirmedBy", email,
+           ${bounced(sql`brands.email`)} as "hasBounced", application_url as "applicationUrl",
            coalesce(sourcing_trail, '[]') as trail, sourced_at as "sourcedAt", is_sandbox as "isSandbox",
            coalesce((select json_agg(json_build_object('kind', kind, 'value', value, 'role', role,
                                        'sourceUrl', nullif(source_url, ''), 'context', context,
-                                       'status', status, 'reason', reason) order by kind, rank)
+                                       'status', case when ${bounced(sql`value`)} then 'bounced' else status end,
+                                       'reason', reason) order by kind, rank)
                        from brand_contacts
                       where brand_contacts.account_id = brands.account_id
                         and brand_contacts.brand_id = brands.id), '[]') as contacts

@@ -36,12 +36,13 @@ export async function readDeal(tx: Tx, accountId: string, brandId: number, now: 
   const brand = await deals.brandOfDeal(tx, accountId, brandId);
   if (!brand) throw noSuchBrand();
   const deal = await deals.dealOfBrand(tx, accountId, brandId);
-  const [events, tasks, calls, disclosures] = await Promise.all([
+  const [events, bounce, tasks, calls, disclosures] = await Promise.all([
     deal ? deals.eventsOf(tx, accountId, deal.id) : [],
+    deal ? deals.lastBounce(tx, accountId, brandId) : null,
     openTasksOf(tx, accountId, brandId),
     callsOf(tx, accountId, brandId),
     disclosuresTo(tx, accountId, brandId),
   ]);
   const today = calendarDay(await readAccount(tx, accountId), now);
-  return { brand, deal, events, tasks, calls, disclosures, today };
+  return { brand, deal, bounce, events, tasks, calls, disclosures, today };
 }

@@ -4,7 +4,7 @@ import { idParams } from '../../../kernel/schemas.ts';
 import { GROUNDS } from '../../outreach/domain/brands/jurisdiction.ts';
 import { FACT_NAMES } from '../../replies/domain/inbox/fact-names.ts';
 import { REPLY_CLASSES } from '../../replies/domain/reply-class.ts';
-import { LOST_REASONS, STAGES } from '../domain/stage.ts';
+import { BOUNCES, LOST_REASONS, STAGES } from '../domain/stage.ts';
 import { CALL_OUTCOMES, TASK_KINDS } from '../domain/task.ts';
 import { TRUST_KINDS } from '../domain/trust-document.ts';
 import { TaskView } from './tasks.ts';
@@ -36,6 +36,8 @@ export const DealView = z.object({
   isNew: z.boolean(),
   /** A person of the brand has written back. */
   hasAnswered: z.boolean(),
+  /** What became of the last email to it, where that came back. */
+  bounce: z.nullable(z.enum(BOUNCES)),
   movedAt: z.nullable(moment),
   movedBy: z.enum(['start', 'reading', 'person']),
   moves: z.array(stage),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { meaningFor } from './meaning-of-stage.ts';
 import {
   bringsOn,
   isFurther,
   mayMove,
-  meaningFor,
   movesFrom,
   OPEN_STAGES,
   refusalOfMove,
@@ -52,11 +52,17 @@ it('what is asked for once more brings a lost deal on, and none back', () => {
 });
 
 it('an inquiry that was answered is not said to wait for an answer', () => {
-  expect(meaningFor({ stage: 'inquiry', hasAnswered: false })).toMatch(/hasn’t answered yet/);
-  expect(meaningFor({ stage: 'inquiry', hasAnswered: true })).toMatch(
+  expect(meaningFor({ stage: 'inquiry', hasAnswered: false, bounce: null })).toMatch(/hasn’t answered yet/);
+  expect(meaningFor({ stage: 'inquiry', hasAnswered: true, bounce: null })).toMatch(
     /^The brand has answered, but nothing that/,
   );
-  expect(meaningFor({ stage: 'documents', hasAnswered: true })).toBe(STAGE_MEANINGS.documents);
+  expect(meaningFor({ stage: 'inquiry', hasAnswered: false, bounce: 'for_good' })).toMatch(/nobody is at/);
+  expect(meaningFor({ stage: 'inquiry', hasAnswered: false, bounce: 'for_now' })).toMatch(
+    /last email bounced/,
+  );
+  expect(meaningFor({ stage: 'documents', hasAnswered: true, bounce: 'for_good' })).toBe(
+    STAGE_MEANINGS.documents,
+  );
 });
 
 it('the stages stand in the order in which a deal goes, each with its name', () => {

@@ -42,13 +42,9 @@ export const STAGE_MEANINGS = Object.fromEntries(
   STAGES.map((stage) => [stage, TABLE[stage].meaning]),
 ) as Record<Stage, string>;
 
-/** What it means for one deal to stand there. */
-export function meaningFor({ stage, hasAnswered }: { stage: Stage; hasAnswered: boolean }): string {
-  if (stage !== 'inquiry') return STAGE_MEANINGS[stage];
-  return hasAnswered
-    ? 'The brand has answered, but nothing that moves the deal forward yet.'
-    : 'Written to; the brand hasn’t answered yet.';
-}
+/** What became of the last mail to the brand, where it came back: nobody is at the address, or it took none just then. */
+export const BOUNCES = ['for_good', 'for_now'] as const;
+export type Bounce = (typeof BOUNCES)[number];
 
 const position = (stage: Stage): number => STAGES.indexOf(stage);
 

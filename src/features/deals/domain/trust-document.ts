@@ -4,7 +4,7 @@ import type { ReplyDocument } from '../../replies/domain/reading/reply-facts.ts'
 const KINDS = {
   tax_id: { label: 'Tax ID', answers: ['tax_id', 'w9'] },
   resale_certificate: { label: 'Resale certificate', answers: ['resale_certificate'] },
-  business_license: { label: 'Business licence', answers: ['business_license', 'identification'] },
+  business_license: { label: 'Business license', answers: ['business_license', 'identification'] },
   storefront: { label: 'Storefront', answers: ['storefront_photos', 'website_url', 'marketplace_links'] },
   references: { label: 'References', answers: ['trade_references', 'bank_reference'] },
   insurance: { label: 'Insurance certificate', answers: ['insurance_certificate'] },

@@ -1,4 +1,5 @@
 import type { Call, Deal, DealEvent, Task } from './deal.ts';
+import type { Bounce } from './stage.ts';
 import type { TrustKind } from './trust-document.ts';
 
 /** All that is known of the trade with one brand. */
@@ -6,6 +7,8 @@ export interface WholeDeal {
   brand: { id: number; name: string; isSandbox: boolean };
   /** Null: nothing was ever written to the brand, nor did it write. */
   deal: Deal | null;
+  /** What became of the last mail to the brand, where that came back. */
+  bounce: Bounce | null;
   events: DealEvent[];
   tasks: Task[];
   calls: Call[];

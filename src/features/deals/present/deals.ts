@@ -70,7 +70,16 @@ export const presentTask = ({ doneAt, ...task }: Task): TaskView => ({
   doneAt: doneAt?.toISOString() ?? null,
 });
 
-export function presentDeal({ brand, deal, events, tasks, calls, disclosures, today }: WholeDeal): DealView {
+export function presentDeal({
+  brand,
+  deal,
+  bounce,
+  events,
+  tasks,
+  calls,
+  disclosures,
+  today,
+}: WholeDeal): DealView {
   const standing: Standing = deal ?? { stage: 'inquiry', lostFrom: null };
   const { id, name, isSandbox } = brand;
   return {
@@ -79,6 +88,7 @@ export function presentDeal({ brand, deal, events, tasks, calls, disclosures, to
     lostReason: deal?.lostReason ?? null,
     isNew: deal === null,
     hasAnswered: deal?.lastMailAt != null,
+    bounce,
     movedAt: deal?.movedAt.toISOString() ?? null,
     movedBy: deal?.movedBy ?? 'start',
     moves: movesFrom(standing),

@@ -4,7 +4,7 @@ import { searchPattern } from '../../../db/like.ts';
 import type { Money } from '../../../kernel/money.ts';
 import type { Marketplace } from '../../catalog/domain/product.ts';
 import type { Deal, DealEvent, LastMove, ListedDeal, MovedBy } from '../domain/deal.ts';
-import type { LostReason, Stage, Standing } from '../domain/stage.ts';
+import type { Bounce, LostReason, Stage, Standing } from '../domain/stage.ts';
 import type { Term } from '../domain/terms.ts';
 
 const COLUMNS = sql`
@@ -85,6 +85,20 @@ export async function standingBeforeOrder(
       from first left join lateral (select * from moves where id < first.id order by id desc limit 1) as before on true
      where (select is_of_order from moves order by id desc limit 1)`.execute(tx);
   return rows[0] ?? null;
+}
+
+/** Null: the last mail to the brand didn't come back. */
+export async function lastBounce(tx: Tx, accountId: string, brandId: number): Promise<Bounce | null> {
+  const { rows } = await sql<{ bounce: Bounce | null }>`
+    select case when gone.email is not null then 'for_good'
+                when messages.delivery = 'bounced' then 'for_now' end as bounce
+      from messages
+      left join suppressions as gone
+        on gone.account_id = messages.account_id and gone.email = lower(messages.to_email) and gone.reason = 'bounced'
+     where messages.account_id = ${accountId} and messages.brand_id = ${brandId}
+       and messages.state in ('accepted', 'unknown', 'refused')
+     order by messages.created_at desc limit 1`.execute(tx);
+  return rows[0]?.bounce ?? null;
 }
 
 const EVENTS_SHOWN = 50;
@@ -176,6 +190,8 @@ export interface BrandOfDeal {
   namesMinimum: boolean;
   /** What a person has entered with the brand, who knows better than its site. */
   enteredMinimum: Money | null;
+  /** It is known to have a MAP policy: from its own site, or from a person, who knows better. */
+  hasMapPolicy: boolean;
 }
 
 /** The brand as deals need it; null: the account has none such. */
@@ -185,7 +201,11 @@ export async function brandOfDeal(tx: Tx, accountId: string, brandId: number): P
            exists (select from brand_policy_statements as said
                     where said.brand_id = brands.id and said.field = 'minimum_opening_order') as "namesMinimum",
            (select own.value from brand_policy_overrules as own
-             where own.brand_id = brands.id and own.field = 'minimum_opening_order') as "enteredMinimum"
+             where own.brand_id = brands.id and own.field = 'minimum_opening_order') as "enteredMinimum",
+           coalesce((select own.value = '"yes"' from brand_policy_overrules as own
+                      where own.brand_id = brands.id and own.field = 'map_policy'),
+                    (select bool_and(said.value = '"yes"') from brand_policy_statements as said
+                      where said.brand_id = brands.id and said.field = 'map_policy'), false) as "hasMapPolicy"
       from brands where account_id = ${accountId} and id = ${brandId}`.execute(tx);
   return rows[0] ?? null;
 }

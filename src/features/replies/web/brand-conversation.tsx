@@ -16,10 +16,12 @@ interface BrandConversationProps {
   brandId: number;
   /** What writes to it first. */
   write: ReactNode;
+  /** No bot writes to it. */
+  isSetAside: boolean;
 }
 
 /** What was written to a brand and what it answered, the newest last; answered in the inbox. */
-export function BrandConversation({ brandId, write }: BrandConversationProps) {
+export function BrandConversation({ brandId, write, isSetAside }: BrandConversationProps) {
   const { data, isError, error, refetch } = useQuery(conversationOfBrandQuery(brandId));
   return (
     <SectionCard
@@ -42,8 +44,10 @@ export function BrandConversation({ brandId, write }: BrandConversationProps) {
         <Skeleton className="h-16 w-full" />
       ) : data.mails.length === 0 ? (
         <div className="-my-6">
-          <EmptyState title="Nothing yet" action={write}>
-            The Emailer Bot sends the first inquiry.
+          <EmptyState title="Nothing yet" action={isSetAside ? undefined : write}>
+            {isSetAside
+              ? 'The Emailer Bot leaves it alone while it is set aside.'
+              : 'The Emailer Bot sends the first inquiry.'}
           </EmptyState>
         </div>
       ) : (

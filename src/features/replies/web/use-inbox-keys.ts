@@ -38,8 +38,18 @@ function act(key: string, target: EventTarget | null, { ids, chosen, onGo }: Inb
   if (key === 'Enter') return !isControl(target) && focusOn('[data-inbox-answer] textarea');
   if (key === 'e' || key === 'u') return click(`[data-inbox-key="${key}"]`);
   if (key !== 's' || !click('[data-inbox-snooze] button')) return false;
-  requestAnimationFrame(() => focusOn('[data-inbox-snooze] fieldset button'));
+  enterPanel(MOST_FRAMES);
   return true;
+}
+
+/** What stands in the panel may be on its way. */
+const MOST_FRAMES = 120;
+
+function enterPanel(frames: number): void {
+  requestAnimationFrame(() => {
+    const isIn = focusOn('[data-inbox-snooze] fieldset:not([hidden]) button');
+    if (!isIn && frames > 0) enterPanel(frames - 1);
+  });
 }
 
 function go(

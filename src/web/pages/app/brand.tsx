@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { BrandDesk, brandQuestions } from '../../../features/brands/web/brand/brand-desk.tsx';
+import { worthQuery } from '../../../features/brands/web/brand/queries.ts';
 import { FindContactsOf, WriteToBrand } from '../../../features/runs/web/run-over-brand.tsx';
 import { askAhead } from '../../api/ask-ahead.ts';
 import { later } from '../../ui/later.tsx';
@@ -24,6 +26,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
 
 export default function Brand() {
   const id = Number(useParams().id);
+  const { data: worth } = useQuery(worthQuery(id));
   return (
     <BrandDesk
       key={id}
@@ -31,7 +34,11 @@ export default function Brand() {
       find={(brand) => <FindContactsOf brand={brand} />}
       conversation={
         <>
-          <BrandConversation brandId={id} write={<WriteToBrand brandId={id} />} />
+          <BrandConversation
+            brandId={id}
+            write={<WriteToBrand brandId={id} />}
+            isSetAside={worth != null && worth.setAside !== null}
+          />
           <BrandPriceLists brandId={id} />
         </>
       }

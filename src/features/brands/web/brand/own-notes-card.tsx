@@ -16,8 +16,9 @@ import { useChangeBrand } from './queries.ts';
 export function OwnNotesCard({ worth }: { worth: BrandWorthView }) {
   return (
     <SectionCard title="Tags and note">
-      <Tags worth={worth} />
-      <Note key={worth.note} worth={worth} />
+      {/* Beside a conversation the brand changes, and what is typed of one must not stand with the next. */}
+      <Tags key={`tags ${worth.id}`} worth={worth} />
+      <Note key={`note ${worth.id}`} worth={worth} />
     </SectionCard>
   );
 }

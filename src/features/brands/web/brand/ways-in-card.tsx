@@ -12,7 +12,7 @@ import { day } from '../../../../web/ui/moments.ts';
 import { PageLink } from '../../../../web/ui/page-link.tsx';
 import type { BrandView } from '../../contract/brand.ts';
 import { NAMED } from '../../domain/contact/way-in.ts';
-import { type Contact, ContactLine, mailWords, roleWords } from '../evidence/contact-line.tsx';
+import { type Contact, ContactLine, MailWords, roleWords } from '../evidence/contact-line.tsx';
 import { Quote } from '../evidence/quote.tsx';
 import { Trail } from '../evidence/trail.tsx';
 
@@ -75,7 +75,7 @@ function Best({ contact }: { contact: Contact }) {
       </div>
       <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
         <Badge tone="accent">{roleWords(contact)}</Badge>
-        {!isForm && <span className="text-12 text-ink-3">{mailWords(contact)}</span>}
+        {!isForm && <MailWords contact={contact} />}
       </div>
       {contact.reason && <p className="mt-2 text-ink-2 [overflow-wrap:anywhere]">{contact.reason}</p>}
       <div className="mt-3">
@@ -129,6 +129,13 @@ function ApplicationForm({ brand, url }: { brand: BrandView; url: string }) {
 }
 
 function NoWayIn({ brand, find }: WaysInCardProps) {
+  if (brand.hasBounced) {
+    return (
+      <EmptyState icon={<Mail size={18} aria-hidden="true" />} title="The only address bounced" action={find}>
+        {`Nobody is at ${brand.email}, and no other address or form was found. Its website may name one by now.`}
+      </EmptyState>
+    );
+  }
   if (brand.sourcedAt !== null) {
     return (
       <EmptyState icon={<Mail size={18} aria-hidden="true" />} title="No way in was found" action={find}>

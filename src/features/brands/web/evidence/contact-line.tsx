@@ -10,12 +10,19 @@ const MAIL_WORDS: Record<Contact['status'], string> = {
   unknown: 'not checked',
   disposable: 'disposable',
   refused: 'refused',
+  bounced: 'bounced',
 };
 
 export const roleWords = ({ kind, role }: Contact): string =>
   kind === 'form' ? 'Form' : role.replaceAll('_', ' ');
 
-export const mailWords = ({ status }: Contact): string => MAIL_WORDS[status];
+/** Whether it takes mail, as far as is known. */
+export const MailWords = ({ contact: { status } }: { contact: Contact }) =>
+  status === 'bounced' ? (
+    <Badge tone="danger">{MAIL_WORDS[status]}</Badge>
+  ) : (
+    <span className="text-12 text-ink-3">{MAIL_WORDS[status]}</span>
+  );
 
 /** One way to a brand: its role, whether it takes mail, why it ranks as it does, and where it stood. */
 export function ContactLine({ contact }: { contact: Contact }) {
@@ -26,7 +33,7 @@ export function ContactLine({ contact }: { contact: Contact }) {
           {contact.kind === 'form' ? <PageLink url={contact.value} /> : contact.value}
         </span>
         <Badge>{roleWords(contact)}</Badge>
-        {contact.kind === 'address' && <span className="text-12 text-ink-3">{mailWords(contact)}</span>}
+        {contact.kind === 'address' && <MailWords contact={contact} />}
       </div>
       {contact.reason && <p className="mt-0.5 text-ink-2 [overflow-wrap:anywhere]">{contact.reason}</p>}
       {contact.context && <p className="mt-0.5 break-words text-ink-3">“{contact.context}”</p>}

@@ -27,6 +27,8 @@ export interface Situation {
   namesMinimum: boolean;
   /** What a person has entered with the brand as the least of a first order. */
   enteredMinimum: Money | null;
+  /** It is known to have a MAP policy, though not what stands in it. */
+  hasMapPolicy: boolean;
   mail: MailToAnswer;
   /** All that stands of the deal so far, this mail's facts among it. */
   terms: readonly Term[];

@@ -93,6 +93,15 @@ describe('a drafted answer', () => {
     expect(everyDraft({ facts: unsaid, namesMinimum: true }).filter(asking)).toEqual([]);
   });
 
+  it('asks for a copy of a MAP policy that the brand is known to have, and not whether there is one', () => {
+    const unsaid = facts(['better_contact', 'maria@nordkap.example']);
+    const texts = (hasMapPolicy: boolean) =>
+      everyDraft({ facts: unsaid, hasMapPolicy }).flatMap(({ text }) => text ?? []);
+    expect(texts(false).join()).toContain('your MAP policy if you have one');
+    expect(texts(true).join()).toContain('a copy of your MAP policy');
+    expect(texts(true).join()).not.toContain('MAP policy if you have one');
+  });
+
   it('goes by the minimum that a person has entered, with the brand or with the deal', () => {
     const told = {
       class: 'moq_or_opening_order',

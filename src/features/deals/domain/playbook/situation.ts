@@ -17,6 +17,7 @@ export function situationOf(known: {
     productTitles: readonly string[];
     namesMinimum: boolean;
     enteredMinimum: Money | null;
+    hasMapPolicy: boolean;
   };
   mail: MailToAnswer;
   terms: readonly Term[];
@@ -35,6 +36,7 @@ export function situationOf(known: {
     product: product ?? null,
     namesMinimum: brand.namesMinimum,
     enteredMinimum: brand.enteredMinimum,
+    hasMapPolicy: brand.hasMapPolicy,
     mail: { ...mail, fromName: named(mail.fromName) ?? '', facts: mail.facts.map(bounded) },
     terms: known.terms.map(bounded),
     hasPriceList: known.mails.some(

@@ -135,7 +135,7 @@ export const highOpeningOrder: Play = {
 
 export const map: Play = {
   title: 'They have a MAP policy',
-  advice: 'A price policy protects your margin too. Check who enforces it and how coupons are treated.',
+  advice: 'It protects your margin too. Check who enforces it and how coupons are treated.',
   answers: [
     {
       key: 'no_policy',

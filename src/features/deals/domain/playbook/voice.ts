@@ -76,13 +76,15 @@ export function openingOrder(situation: Situation): { words: string; usd: number
 export const isMinimumKnown = (situation: Situation): boolean =>
   situation.namesMinimum || openingOrder(situation) !== null;
 
+const A_COPY_OF_MAP = 'a copy of your MAP policy';
+
 /** What a first order can't be written without, as far as the brand hasn't told it yet, in a mail or on its site. */
 export function stillUnknown(situation: Situation, also: readonly string[] = []): string[] {
   const isKnown = (...names: FactName[]) => names.some((name) => term(situation, name) !== undefined);
   return [
     ...also,
     ...(isMinimumKnown(situation) ? [] : ['the opening order']),
-    ...(isKnown('map') ? [] : ['your MAP policy if you have one']),
+    ...(isKnown('map') ? [] : [situation.hasMapPolicy ? A_COPY_OF_MAP : 'your MAP policy if you have one']),
     ...(isKnown('payment_terms') ? [] : ['payment terms for a new account']),
     ...(isKnown('lead_time_days') ? [] : ['the lead time']),
   ];

@@ -11,7 +11,8 @@ import { onDemand, useOnDemand } from '../../../../web/ui/on-demand.ts';
 import { Select } from '../../../../web/ui/select.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import type { DealView, TermView } from '../../contract/deals.ts';
-import { LOST_LABELS, meaningFor, STAGE_LABELS, type Stage } from '../../domain/stage.ts';
+import { meaningFor } from '../../domain/meaning-of-stage.ts';
+import { LOST_LABELS, STAGE_LABELS, type Stage } from '../../domain/stage.ts';
 import { CALL_OUTCOME_LABELS } from '../../domain/task.ts';
 import { dealQuery, useLiveDeals, useMoveDeal } from '../queries.ts';
 import { TaskLine } from '../tasks/task-line.tsx';
@@ -148,7 +149,7 @@ function Terms({ deal: { brand, terms } }: { deal: DealView }) {
   );
 }
 
-function Tasks({ deal: { brand, tasks, today } }: { deal: DealView }) {
+function Tasks({ deal: { brand, tasks, today, hasAnswered, bounce } }: { deal: DealView }) {
   const [isAdding, setAdding] = useState(false);
   const TaskDialog = useOnDemand(TASK_DIALOG, isAdding);
   return (
@@ -159,7 +160,11 @@ function Tasks({ deal: { brand, tasks, today } }: { deal: DealView }) {
         </IconButton>
       </Heading>
       {tasks.length === 0 ? (
-        <p className="text-12 text-ink-3">Nothing to do.</p>
+        <p className="text-12 text-ink-3">
+          {bounce === 'for_good' && !hasAnswered
+            ? 'Reach the brand by another way: its address bounced.'
+            : 'Nothing to do.'}
+        </p>
       ) : (
         <ul className="divide-y divide-line border-line border-y">
           {tasks.map((task) => (

@@ -23,8 +23,14 @@ it('a bot that can’t write says in which step to mend it, the page of that ste
   const account = { ...ACCOUNT, postalAddress: ' ' };
   expect(inquiryProblem(account)).toMatch(/postal address\. Add it in onboarding step 5\.$/);
   const [notice, ...more] = inquiryNotices(account);
-  expect(notice).toMatch(/postal address: without one nothing is sent\.$/);
+  expect(notice).toMatch(/postal address: without one nothing is sent to a real mailbox\.$/);
   expect(more).toEqual([]);
+});
+
+it('leaves unknown placeholders to the page, which names them itself', () => {
+  const account = { ...ACCOUNT, template: 'Dear [Brnad Name] team' };
+  expect(inquiryProblem(account)).toContain('[Brnad Name]');
+  expect(inquiryNotices(account)).toEqual([]);
 });
 
 it('the sandbox needs neither a postal address nor links that others can reach', () => {

@@ -44,29 +44,40 @@ export function inquiryProblem(account: InquiryAccount): string | null {
     return 'There is no email template yet. Write one in onboarding step 5.';
   if (template.length > MAX_TEMPLATE)
     return `The email template is longer than ${MAX_TEMPLATE.toLocaleString('en-US')} characters.`;
-  const unfillable = placeholderProblem(account);
+  const unfillable = unknownProblem(account) ?? nameProblem(account);
   if (unfillable !== null) return unfillable;
   if (lacksPostalAddress(account)) return `${POSTAL_ADDRESS_NEEDED}. Add it in onboarding step 5.`;
   return linkProblem(account);
 }
 
-function placeholderProblem(account: InquiryAccount): string | null {
-  const templates = [account.subject ?? DEFAULT_SUBJECT, account.template ?? ''].map(parseTemplate);
-  const unknown = templates.flatMap((template) => template.unknown);
-  if (unknown.length > 0)
-    return `The email template has a placeholder that can't be filled: ${unknown.slice(0, 3).join(', ')}. The ones that can are ${Object.values(PLACEHOLDERS).join(', ')}.`;
+const templatesOf = ({ subject, template }: InquiryAccount) =>
+  [subject ?? DEFAULT_SUBJECT, template ?? ''].map(parseTemplate);
+
+function unknownProblem(account: InquiryAccount): string | null {
+  const unknown = templatesOf(account).flatMap((template) => template.unknown);
+  return unknown.length === 0
+    ? null
+    : `The email template has a placeholder that can't be filled: ${unknown.slice(0, 3).join(', ')}. The ones that can are ${Object.values(PLACEHOLDERS).join(', ')}.`;
+}
+
+function nameProblem(account: InquiryAccount): string | null {
   const firstName = oneLine(account.firstName ?? '');
-  const asksForName = templates.some((template) => placeholdersIn(template).has('yourName'));
+  const asksForName = templatesOf(account).some((template) => placeholdersIn(template).has('yourName'));
   if (asksForName && firstName === '')
     return `The email template asks for ${PLACEHOLDERS.yourName}, and there is none. Add your first name in Settings.`;
   return firstName.length > MAX_NAME ? `Your first name is longer than ${MAX_NAME} characters.` : null;
 }
 
-/** All that is amiss at once, for the page that has the fields to mend it, while somebody types. */
+/**
+ * All that is amiss at once, for the page that has the fields to mend it, while somebody types. Unknown placeholders
+ * that page names itself.
+ */
 export function inquiryNotices(account: InquiryAccount): string[] {
   const problems = [
-    placeholderProblem(account),
-    lacksPostalAddress(account) ? `${POSTAL_ADDRESS_NEEDED}: without one nothing is sent.` : null,
+    nameProblem(account),
+    lacksPostalAddress(account)
+      ? `${POSTAL_ADDRESS_NEEDED}: without one nothing is sent to a real mailbox.`
+      : null,
     linkProblem(account),
   ];
   return problems.filter((problem) => problem !== null);

@@ -8,7 +8,7 @@ const LABELS: Record<FactName, string> = {
   reorder_amount: 'Reorder minimum',
   currency: 'Currency',
   moq_units: 'Minimum pieces',
-  map: 'Price policy (MAP)',
+  map: 'MAP policy',
   application_url: 'Application',
   distributor: 'Distributor',
   documents: 'Asks for',
