@@ -32,6 +32,10 @@ cursor:pointer;font-weight:500;text-decoration:none;display:inline-flex;align-it
 button.primary{background:var(--ink);color:var(--page);border-color:var(--ink)}
 button:hover{filter:brightness(.97)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+/* Where a table is too wide for the screen, each of its rows is a block, with all that can be pressed in sight. */
+@media (max-width:860px){.stacks thead{display:none}.stacks tr,.stacks td{display:block}
+.stacks tr{padding:12px 0;border-bottom:1px solid var(--line)}.stacks tr:last-child{border-bottom:0}
+.stacks td{padding:2px 0;border:0;overflow-wrap:anywhere}.stacks td[data-is]::before{content:attr(data-is) ": ";color:var(--ink2)}}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(260px,1fr));gap:16px}.cards h3{font-size:14px;font-weight:600;margin:0 0 8px}
 .row{display:flex;gap:12px;flex-wrap:wrap;align-items:center}
 .error{color:var(--danger);min-height:1.5em;margin:0}

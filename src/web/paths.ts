@@ -43,7 +43,8 @@ export const paths = {
   products: (query: { brand?: readonly string[]; changed?: string } = {}) => withQuery('/products', query),
   importProducts: (query: { file?: string; import?: string } = {}) => withQuery('/products/import', query),
   productQueries: (query: { query?: number | 'new' } = {}) => withQuery('/products/queries', query),
-  brands: (query: { search?: string } = {}) => withQuery('/brands', query),
+  brands: (query: { search?: string; setAside?: 'true'; hasEmail?: 'true' } = {}) =>
+    withQuery('/brands', query),
   product: (id: number) => `/products/${id}`,
   brand: (id: number) => `/brands/${id}`,
   outreach: (query: { tab?: 'templates' | 'sequences' | 'senders' | 'waiting' } = {}) =>

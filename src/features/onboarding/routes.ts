@@ -7,6 +7,7 @@ import type { Sealer } from '../accounts/domain/sealed.ts';
 import { checkDeliverability } from './actions/check-deliverability.ts';
 import { checkProductKey } from './actions/check-product-key.ts';
 import { checkSender, type SenderChecks } from './actions/check-sender.ts';
+import { readPastedQuery } from './actions/read-pasted-query.ts';
 import { readSetup } from './actions/read-setup.ts';
 import { saveStep } from './actions/save-step.ts';
 import { onboardingEndpoints, SHARED_TEMPLATE_PATH, SPREADSHEET_TEMPLATE_PATH } from './contract.ts';
@@ -54,7 +55,7 @@ export function onboardingRoutes(deps: OnboardingRouteDeps): void {
   );
 
   routes.on(onboardingEndpoints.saveProductData, async ({ actor, body }) => {
-    const query = body.keepaQuery ? queryAddresses.read(body.keepaQuery) : null;
+    const query = body.keepaQuery ? readPastedQuery(queryAddresses, body.keepaQuery) : null;
     const unchecked = body.keepaApiKey ? await checkProductKey(productKeys, body.keepaApiKey) : null;
     const changes: AccountChanges = { keepaCompleted: true };
     if (body.keepaApiKey !== undefined) changes.keepaApiKey = body.keepaApiKey || null;

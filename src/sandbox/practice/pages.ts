@@ -104,7 +104,7 @@ const options = (): Markup[] =>
   REPLY_CLASSES.map((way) => markup`<option value="${way}">${spoken(way)}</option>`);
 
 function conversationTable(rows: readonly PracticeRow[]): Markup {
-  return markup`<div class="card scroll"><table><thead><tr><th>Brand</th><th>Written to</th><th>Said last</th><th>Says next</th><th></th></tr></thead><tbody>${rows.map(conversationRow)}</tbody></table></div>`;
+  return markup`<div class="card scroll"><table class="stacks"><thead><tr><th>Brand</th><th>Written to</th><th>Said last</th><th>Says next</th><th></th></tr></thead><tbody>${rows.map(conversationRow)}</tbody></table></div>`;
 }
 
 function conversationRow({ conversation, plan, failed }: PracticeRow): Markup {
@@ -112,10 +112,10 @@ function conversationRow({ conversation, plan, failed }: PracticeRow): Markup {
   const planned = plan
     ? markup`${spoken(plan.way)}<br><span class="quiet">${dueIn(plan.at)}</span>`
     : markup`<span class="muted">Waits for you</span>`;
-  return markup`<tr><td>${brand.name}</td><td><a href="/sandbox/mailbox/${mailId}">${address}</a></td>
-<td>${last === null ? markup`<span class="muted">Nothing yet</span>` : spoken(last)}${failed && markup`<br><span class="error">${failed}</span>`}</td><td style="min-width:120px">${planned}</td>
+  return markup`<tr><td>${brand.name}</td><td data-is="Written to" style="min-width:160px;overflow-wrap:anywhere"><a href="/sandbox/mailbox/${mailId}">${address}</a></td>
+<td data-is="Said last">${last === null ? markup`<span class="muted">Nothing yet</span>` : spoken(last)}${failed && markup`<br><span class="error">${failed}</span>`}</td><td data-is="Says next" style="min-width:120px">${planned}</td>
 <td><form class="row" style="flex-wrap:nowrap" method="post" action="${PREFIX}/answer"><input type="hidden" name="key" value="${key}">
-<select name="way" aria-label="Answer of ${brand.name}">${plan && markup`<option value="">As planned</option>`}${options()}</select><button style="white-space:nowrap">Answer now</button></form></td></tr>`;
+<select name="way" style="min-width:0" aria-label="Answer of ${brand.name}">${plan && markup`<option value="">As planned</option>`}${options()}</select><button style="white-space:nowrap">Answer now</button></form></td></tr>`;
 }
 
 function dueIn(at: number): string {

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 
 const REVERTS_AFTER_MS = 2_000;
@@ -20,8 +20,15 @@ export function CopyButton({ text, children, onCopied }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [copied]);
 
-  async function copy() {
-    await navigator.clipboard.writeText(text);
+  async function copy({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // A browser may be told to keep its clipboard to itself, and has none for pages without https.
+      const { tellThatItFailed } = await import('./copy-failed.ts');
+      tellThatItFailed(button, text);
+      return;
+    }
     setCopied(true);
     onCopied?.();
   }

@@ -1,11 +1,13 @@
 import { classNames } from './class-names.ts';
 
+const FILLS = { accent: 'bg-accent', warn: 'bg-warn', danger: 'bg-danger' };
+
 interface ProgressProps {
   label: string;
   value: number;
   max?: number;
-  /** Danger: it is about to be full, and that is bad. */
-  tone?: 'accent' | 'danger';
+  /** Warn: more than it should be for long. Danger: it is about to be full, and that is bad. */
+  tone?: keyof typeof FILLS;
   className?: string;
 }
 
@@ -24,7 +26,7 @@ export function Progress({ label, value, max = 100, tone = 'accent', className }
       <div
         className={classNames(
           'h-full origin-left rounded-full transition-transform duration-300',
-          tone === 'accent' ? 'bg-accent' : 'bg-danger',
+          FILLS[tone],
         )}
         style={{ transform: `scaleX(${share})` }}
       />

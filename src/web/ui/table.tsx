@@ -27,10 +27,12 @@ interface TableProps<Row> {
 }
 
 export function Table<Row>({ caption, columns, rows, rowKey, empty, skeletonRows = 6 }: TableProps<Row>) {
+  const firstOnPhones = columns.find(({ wideOnly }) => !wideOnly);
   const lastOnPhones = columns.findLast(({ wideOnly }) => !wideOnly);
   const cellClass = (column: Column<Row>) =>
     classNames(
       'px-1.5 first:pl-5 last:pr-5 sm:px-3',
+      column === firstOnPhones && 'max-md:not-first:pl-5',
       column === lastOnPhones && 'max-md:not-last:pr-5',
       column.numeric ? 'text-right tabular-nums' : 'text-left',
       column.width,

@@ -54,18 +54,19 @@ function HostBars({ name, figures }: { name?: string; figures?: ProcessView }) {
       <div className="grid gap-4">
         <Bar
           label="CPU"
+          fullTone="warn"
           share={figures?.cpuShare}
           note={figures && `${figures.cpuCount} ${figures.cpuCount === 1 ? 'core' : 'cores'}`}
         />
         <Bar
           label="Memory"
-          canFillUp
+          fullTone="danger"
           share={figures && figures.memoryUsed / figures.memoryTotal}
           note={figures && `${formatBytes(figures.memoryUsed)} of ${formatBytes(figures.memoryTotal)}`}
         />
         <Bar
           label="Disk"
-          canFillUp
+          fullTone="danger"
           share={figures && (figures.diskTotal > 0 ? figures.diskUsed / figures.diskTotal : 0)}
           note={figures && `${formatBytes(figures.diskUsed)} of ${formatBytes(figures.diskTotal)}`}
         />
@@ -78,11 +79,13 @@ interface BarProps {
   label: string;
   share: number | undefined;
   note: string | undefined;
-  /** A processor may well be busy; what fills up fails. */
-  canFillUp?: boolean;
+  /** A processor may be busy for a while; what fills up fails. */
+  fullTone: 'warn' | 'danger';
 }
 
-function Bar({ label, share, note, canFillUp = false }: BarProps) {
+const FULL = 0.9;
+
+function Bar({ label, share, note, fullTone }: BarProps) {
   return (
     <div>
       <div className="mb-1.5 flex items-baseline gap-2 text-13">
@@ -96,7 +99,7 @@ function Bar({ label, share, note, canFillUp = false }: BarProps) {
         label={label}
         value={share ?? 0}
         max={1}
-        tone={canFillUp && share !== undefined && share > 0.9 ? 'danger' : 'accent'}
+        tone={share !== undefined && share > FULL ? fullTone : 'accent'}
       />
     </div>
   );

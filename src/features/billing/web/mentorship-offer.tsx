@@ -16,6 +16,9 @@ import { MembershipRenewal } from './mentorship-membership.tsx';
 import { PortalButton } from './portal-button.tsx';
 import { SeatsBadge } from './seats-badge.tsx';
 
+/** Side by side where they fit, and as wide as a phone. */
+const ACTIONS = 'flex flex-wrap gap-2 max-md:*:grow md:justify-end';
+
 function Actions({ standing }: { standing: MentorshipView }) {
   const take = useTakeSeat();
   const release = useReleaseSeat();
@@ -27,7 +30,7 @@ function Actions({ standing }: { standing: MentorshipView }) {
   if (seat?.state === 'taken') {
     // Here, too: the billing page is closed to who has no plan beside the mentorship.
     return (
-      <div className="flex flex-wrap gap-2 md:justify-end">
+      <div className={ACTIONS}>
         <PortalButton look="quiet">Card and invoices</PortalButton>
         <MembershipRenewal seat={seat} />
       </div>
@@ -35,7 +38,7 @@ function Actions({ standing }: { standing: MentorshipView }) {
   }
   if (seat?.state === 'held') {
     return (
-      <div className="flex flex-wrap gap-2">
+      <div className={ACTIONS}>
         <Button look="quiet" busy={release.isPending} disabled={isBusy} onClick={() => release.mutate()}>
           Give it back
         </Button>
@@ -46,7 +49,7 @@ function Actions({ standing }: { standing: MentorshipView }) {
     );
   }
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className={ACTIONS}>
       {waiting && (
         <Button look="quiet" busy={leave.isPending} disabled={isBusy} onClick={() => leave.mutate()}>
           Leave the waiting list

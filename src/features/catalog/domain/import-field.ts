@@ -173,3 +173,9 @@ export const namingFields = (marketplace: Marketplace): readonly ImportField[] =
 /** Whether rows under these columns can say what they are about. */
 export const tellsWhatItIs = (mapping: ColumnMapping, marketplace: Marketplace): boolean =>
   namingFields(marketplace).some((field) => mapping[field] !== undefined);
+
+/** Whether rows under these columns can be products, and not brands alone. */
+export const namesProducts = (mapping: ColumnMapping, marketplace: Marketplace): boolean =>
+  namingFields(marketplace).some(
+    (field) => field !== 'brand' && field !== 'brandAbove' && mapping[field] !== undefined,
+  );

@@ -147,6 +147,19 @@ it('reads a row with a brand alone', () => {
   });
 });
 
+it.each<[Partial<Record<ImportField, string>>, Marketplace]>([
+  [{ brand: 'Yeti', title: 'A cup', upc: '012345678905' }, 'amazon'],
+  [{ brand: 'Yeti', title: 'A cup' }, 'walmart'],
+])('takes the brand of a product without an id: %j on %s', (cells, marketplace) => {
+  expect(read(cells, marketplace)).toMatchObject({ kind: 'brand', brand: { line: 7, name: 'Yeti' } });
+});
+
+it('takes the brand above for a product without an id', () => {
+  const row = rowReader({ brandAbove: 0, title: 1 }, 'amazon');
+  row(1, ['Yeti', '']);
+  expect(row(2, ['', 'A cup'])).toMatchObject({ kind: 'brand', brand: { name: 'Yeti' } });
+});
+
 it.each([
   ['Sales <Sales@yeti.com>; info@yeti.com', 'Sales@yeti.com'],
   ['info@yeti.com, b2b@yeti.com', 'info@yeti.com'],
@@ -231,8 +244,8 @@ it.each<[Partial<Record<ImportField, string>>, Marketplace, string]>([
     'tiktok',
     '“1.72938495e+18” was shortened by a spreadsheet; its last digits are lost.',
   ],
-  [{ title: 'A cup', brand: 'Yeti' }, 'amazon', 'The product has no ASIN.'],
-  [{ title: 'A cup' }, 'walmart', 'The product has no item id and no product code.'],
+  [{ title: 'A cup', upc: '012345678905' }, 'amazon', 'The product has no ASIN and no brand.'],
+  [{ title: 'A cup' }, 'walmart', 'The product has no item id, no product code and no brand.'],
   [
     { title: 'A cup', upc: '012345678904' },
     'walmart',

@@ -81,7 +81,8 @@ function readCells(
   const given = idFromUrl(cells.id, marketplace) ?? cells.id ?? idFromUrl(listing, marketplace);
   const codes = [cells.upc, cells.ean, cells.gtin].filter(Boolean).join(',');
   const byCode = given === null && marketplace !== 'amazon' ? idFromCodes(codes) : null;
-  if (given === null && byCode === null) return readBrand(line, { ...cells, website }, codes, marketplace);
+  if (given === null && byCode === null)
+    return readBrand(line, { ...cells, website }, { codes, marketplace, brandAbove });
 
   const externalId = byCode ?? cleanId(given ?? '', marketplace);
   if (externalId === null) return bad(whyNoId(given ?? '', marketplace));
@@ -94,11 +95,23 @@ function readCells(
   return { kind: 'product', product, brand, unread: [...unreadOf(cells, product), ...saidIn(ways)] };
 }
 
-function readBrand(line: number, cells: Cells, codes: string, marketplace: Marketplace): ImportedRow {
+interface BesideBrand {
+  codes: string;
+  marketplace: Marketplace;
+  brandAbove: string | undefined;
+}
+
+/** A product that can't be told from others still brings its brand in: that is whom the seller writes to. */
+function readBrand(line: number, cells: Cells, { codes, marketplace, brandAbove }: BesideBrand): ImportedRow {
   if (codes && marketplace !== 'amazon') return bad(whyNoGtin(shown(codes)));
-  if (cells.title || codes) return bad(`The product has no ${ID_WORDS[marketplace]}.`);
-  const { brand: name } = cells;
-  if (!name) return bad('The row names no product and no brand.');
+  const isProduct = Boolean(cells.title || codes);
+  const name = cells.brand ?? (isProduct ? brandAbove : undefined);
+  if (!name)
+    return bad(
+      isProduct
+        ? `The product has no ${ID_WORDS[marketplace]} and no brand.`
+        : 'The row names no product and no brand.',
+    );
   if (TOTAL.test(name)) return bad('The row is a total, and names no brand.');
   const [website, email] = [siteAddress(cells.website), mailAddress(cells.email)];
   const brand = { line, marketplace, name, website, email };
@@ -120,8 +133,8 @@ const whyNoWay = ({ website, email }: Cells): string =>
 
 const ID_WORDS: Record<Marketplace, string> = {
   amazon: 'ASIN',
-  walmart: 'item id and no product code',
-  tiktok: 'product id and no product code',
+  walmart: 'item id, no product code',
+  tiktok: 'product id, no product code',
 };
 const WITH_ARTICLE: Record<Marketplace, string> = {
   amazon: 'an ASIN',

@@ -30,7 +30,7 @@ const COLUMNS: readonly Column<HistoryEntry>[] = [
     key: 'what',
     header: 'What',
     cell: (entry) => (
-      <>
+      <div className="max-md:py-2">
         {entry.kind === 'settle' ? 'Rows processed' : entry.reason}
         {entry.rows !== null && (
           <span className="ml-2 whitespace-nowrap text-12 text-ink-3 tabular-nums">
@@ -40,7 +40,7 @@ const COLUMNS: readonly Column<HistoryEntry>[] = [
         <span className="block whitespace-nowrap text-12 md:hidden">
           <When {...entry} />
         </span>
-      </>
+      </div>
     ),
   },
   {

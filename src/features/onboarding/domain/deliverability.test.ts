@@ -4,6 +4,7 @@ import {
   dkimFinding,
   dmarcFinding,
   dmarcNames,
+  isWhole,
   mailDomainOf,
   mxFinding,
   spfFinding,
@@ -64,6 +65,11 @@ describe('DKIM', () => {
     expect(dkimFinding('shop.example', google, false)).toMatchObject({ state: 'found' });
     expect(dkimFinding('shop.example', google, true)).toMatchObject({ state: 'missing' });
     expect(dkimFinding('shop.example', answers({ s1: ['k=rsa; p=MIGf'] }), true).state).toBe('found');
+  });
+
+  it('knows that SendGrid’s values are not whole without the person’s number', () => {
+    expect(dkimFinding('shop.example', answers({}), true).records.map(isWhole)).toEqual([false, false]);
+    expect(spfFinding('shop.example', [], true).records.map(isWhole)).toEqual([true]);
   });
 
   it('counts a withdrawn key as none', () => {

@@ -16,6 +16,12 @@ export interface Finding {
   records: DnsRecord[];
 }
 
+/** Where a value has something that only the person's own provider knows. */
+const OWN_NUMBER = '(your number)';
+
+/** Whether a value can be put into DNS as it stands. */
+export const isWhole = ({ value }: Pick<DnsRecord, 'value'>): boolean => !value.includes(OWN_NUMBER);
+
 type Answer<T> = T[] | 'unknown';
 
 /** Where keys usually stand: SendGrid's two, Google's, Microsoft's two, and what most others use. */
@@ -107,7 +113,7 @@ export function dkimFinding(
       ? ['s1', 's2'].map((selector) => ({
           type: 'CNAME',
           name: `${selector}._domainkey.${domain}`,
-          value: `${selector}.domainkey.(your number).sendgrid.net`,
+          value: `${selector}.domainkey.${OWN_NUMBER}.sendgrid.net`,
         }))
       : [],
   };

@@ -7,7 +7,7 @@ import { CopyButton } from '../../../web/ui/copy-button.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useSettled } from '../../../web/ui/use-settled.ts';
 import { type Deliverability, onboardingEndpoints } from '../contract.ts';
-import { FINDINGS } from '../domain/deliverability.ts';
+import { FINDINGS, isWhole } from '../domain/deliverability.ts';
 
 const COMPLETE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
@@ -39,7 +39,7 @@ export function DomainFindings({ email }: { email: string }) {
       {error ? (
         <p className="mt-2 text-13 text-ink-3">It could not be looked up: {sentenceOf(error)}</p>
       ) : (
-        <ul className="mt-2 divide-y divide-line border-line border-y">
+        <ul className="mt-2 divide-y divide-line border-line border-t">
           {data
             ? data.findings.map((finding) => <FindingLine key={finding.kind} finding={finding} />)
             : FINDINGS.map((kind) => (
@@ -77,7 +77,7 @@ export function FindingLine({ finding }: { finding: Finding }) {
               <dt className="text-ink-3">Value</dt>
               <dd className="break-all font-mono">{record.value}</dd>
             </dl>
-            <CopyButton text={record.value}>Copy value</CopyButton>
+            {isWhole(record) && <CopyButton text={record.value}>Copy value</CopyButton>}
           </div>
         ))}
       </div>

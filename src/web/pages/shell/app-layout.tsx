@@ -20,10 +20,10 @@ const wasAskedFor = () => (document.documentElement.dataset.asked === 'commands'
 
 export default function AppLayout() {
   const refreshDashboard = useRefreshDashboard();
-  useLiveRuns(async () => {
-    void refreshDashboard();
-    return (await reloadSession().catch(() => null))?.profile?.credits ?? null;
-  });
+  useLiveRuns(
+    async () => (await reloadSession().catch(() => null))?.profile?.credits ?? null,
+    refreshDashboard,
+  );
   // From the start: what is told before anybody listens for it is told to nobody.
   useLiveInbox();
   const navigate = useNavigate();

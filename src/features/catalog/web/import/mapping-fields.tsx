@@ -10,6 +10,7 @@ import {
   type FieldGroup,
   ID_LABELS,
   type ImportField,
+  namesProducts,
   namingFields,
 } from '../../domain/import-field.ts';
 import type { Marketplace } from '../../domain/product.ts';
@@ -49,7 +50,7 @@ export function MappingFields({ look, marketplace, columns, onChange }: MappingF
         <Group
           key={group.title}
           group={group}
-          note={at === 0 ? namingNote(marketplace) : undefined}
+          note={at === 0 ? namingNote(marketplace, columns) : undefined}
           isShown={(field) => at === 0 || showsAll || open.has(field)}
         >
           {(field, label) => (
@@ -91,9 +92,13 @@ function whatIsKept({ isRemembered, headingRow }: FileLookView): string {
 const widthOf = ({ headings, samples }: FileLookView): number =>
   Math.max(headings.length, ...samples.map(({ cells }) => cells.length));
 
-function namingNote(marketplace: Marketplace): string {
+function namingNote(marketplace: Marketplace, columns: ColumnMapping): string {
   const codes = marketplace === 'amazon' ? '' : ', a product code';
-  return `* At least one of these is needed: ${ID_LABELS[marketplace]}, listing address${codes} or brand.`;
+  const needed = `* At least one of these is needed: ${ID_LABELS[marketplace]}, listing address${codes} or brand.`;
+  // A file of products from which only brands would come is better known before it is imported.
+  return namesProducts(columns, marketplace)
+    ? needed
+    : `${needed} With brands alone, only the brands come in.`;
 }
 
 interface GroupProps {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { count, counted } from '../../../../kernel/words.ts';
 import { call } from '../../../../web/api/client.ts';
 import { paths } from '../../../../web/paths.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
@@ -15,6 +16,7 @@ import { useChangeOutreach } from '../use-change-outreach.ts';
 import { SenderDomain } from './sender-domain.tsx';
 import { SenderSignIn, SignInButton } from './sender-sign-in.tsx';
 import {
+  beyond,
   CAP_WORDS,
   healthWords,
   rulesWords,
@@ -152,12 +154,15 @@ const Today = ({ sender: { email, today } }: { sender: SenderView }) => (
     <dl>
       <Figure
         label="Today"
-        value={today.sent.toLocaleString('en-US')}
-        unit={`of ${today.cap.toLocaleString('en-US')} emails`}
+        value={count(Math.min(today.sent, today.cap))}
+        unit={`of ${counted(today.cap, 'email')}${beyond(today.sent, today.cap)}`}
       />
     </dl>
     <Progress label={`Today’s emails from ${email}`} value={today.sent} max={today.cap} className="mt-2" />
-    <p className="mt-2 text-12 text-ink-3">{CAP_WORDS[today.by]}</p>
+    <p className="mt-2 text-12 text-ink-3">
+      {CAP_WORDS[today.by]}
+      {today.sent > today.cap && '. Replies go out beyond it'}
+    </p>
   </div>
 );
 
@@ -167,7 +172,11 @@ function Health({ sender: { health } }: { sender: SenderView }) {
     <div>
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         <Figure label="Sent" value={mails.toLocaleString('en-US')} unit={mails === 1 ? 'email' : 'emails'} />
-        <Figure label="Bounced" value={bounces.toLocaleString('en-US')} unit={share(bounces, mails)} />
+        <Figure
+          label="Bounced for good"
+          value={bounces.toLocaleString('en-US')}
+          unit={share(bounces, mails)}
+        />
         <Figure
           label="Spam reports"
           value={complaints.toLocaleString('en-US')}

@@ -1,4 +1,4 @@
-import { counted } from '../../../../kernel/words.ts';
+import { count, counted } from '../../../../kernel/words.ts';
 import type { Tone } from '../../../../web/ui/badge.tsx';
 import { momentSoon } from '../../../../web/ui/moments.ts';
 import type { SenderView } from '../../contract/senders.ts';
@@ -25,6 +25,10 @@ export const CAP_WORDS: Record<SenderView['today']['by'], string> = {
   sender: 'This sender’s own daily cap',
   ramp: 'The ramp-up of this address, which grows every day',
 };
+
+/** What went out over a limit, as replies do: "60 of 60 emails, and 1 beyond". */
+export const beyond = (sent: number, limit: number): string =>
+  sent > limit ? `, and ${count(sent - limit)} beyond` : '';
 
 /** "…, and goes on Mon 09:00." */
 export function waitingWords({ state, today: { waits, until } }: SenderView): string | null {

@@ -17,6 +17,7 @@ import { SENDING_IS_PAUSED, SENDING_WAITS } from '../../domain/senders/sending-p
 import { useProvidersAnswer } from './providers-answer.ts';
 import { SenderCard } from './sender-card.tsx';
 import { sendersQuery } from './sender-queries.ts';
+import { beyond } from './sender-words.ts';
 
 const SENDER_FORM = onDemand(async () => (await import('./sender-form.tsx')).SenderForm);
 
@@ -45,8 +46,9 @@ export function Senders() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-prose text-13 text-ink-3">
-          {count(plan.sent)} of the {counted(plan.limit, 'email')} a day that your plan allows across all
-          senders; the count starts again {momentSoon(plan.resetsAt)}.{' '}
+          {count(Math.min(plan.sent, plan.limit))} of the {counted(plan.limit, 'email')} a day that your plan
+          allows across all senders{beyond(plan.sent, plan.limit)}; the count starts again{' '}
+          {momentSoon(plan.resetsAt)}.{' '}
           {isSendingOn ? 'Replies to people are never held back.' : `${SENDING_IS_PAUSED} ${SENDING_WAITS}`}
         </p>
         <Button look="secondary" size="small" onClick={() => edit('new')} disabled={edited === 'new'}>

@@ -222,7 +222,7 @@ interface MailStepProps {
 
 /** On a phone a template has a line of its own: beside the day, nobody could read which one it is. */
 const STEP_LINE =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]';
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto]';
 
 function MailStep({ mail, number, repeats, isDayWrong, ...rest }: MailStepProps) {
   const { templates, others, onChange, onRemove } = rest;
@@ -309,7 +309,7 @@ interface DayInputProps {
 }
 
 const DayInput = ({ label, day, isWrong, isFixed = false, onChange }: DayInputProps) => (
-  <div className="flex w-26 items-center gap-1.5 text-13 text-ink-3 max-sm:col-span-2 sm:w-22">
+  <div className="flex w-26 items-center gap-1.5 text-13 text-ink-3 max-sm:col-span-2">
     Day
     <Input
       aria-label={label}
