@@ -283,8 +283,14 @@ test('a draft that would have to make something up asks first, then stands ready
   await step.getByLabel(/How large a first order/).fill('800');
   await step.getByRole('button', { name: 'Write the answer' }).click();
   await expect(step).toContainText('$800');
+  const answer = page.getByRole('textbox', { name: /answer/i });
+  await answer.fill('What I had written myself.');
   await step.getByRole('button', { name: 'Use this draft' }).click();
-  await expect(page.getByRole('textbox', { name: /answer/i })).toHaveValue(/\$800/);
+  await expect(answer).toHaveValue(/\$800/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(answer).toHaveValue('What I had written myself.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(answer).toHaveValue(/\$800/);
 });
 
 test('a document goes to a brand that asked for it, once it is let go', async ({ page }) => {

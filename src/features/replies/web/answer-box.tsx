@@ -25,15 +25,20 @@ export function AnswerBox({ conversationId, answer, draft, box }: AnswerBoxProps
   const id = useId();
   const { draft: text, keep, forget } = useKeptDraft(`answer:${conversationId}`, '');
   const setText = useCallback((typed: string) => keep(typed || undefined), [keep]);
+  /** What stood there before a draft took its place. */
+  const [replaced, setReplaced] = useState('');
   const files = useAnswerFiles(conversationId);
   const FileTray = useOnDemand(FILE_TRAY, files.all.length > 0);
   const { isOver, dropping } = useFileDrop(files.attach);
   const send = useAnswer(() => {
     forget();
+    setReplaced('');
     files.forget();
   });
   useEffect(() => {
     if (!draft) return;
+    const typed = box.current?.value ?? '';
+    if (typed !== draft.text) setReplaced(typed);
     setText(draft.text);
     box.current?.focus();
   }, [draft, box, setText]);
@@ -95,6 +100,18 @@ export function AnswerBox({ conversationId, answer, draft, box }: AnswerBoxProps
         <p className="min-w-0 flex-1 text-12 text-ink-3 max-sm:hidden">
           {isOver ? 'Let go to attach.' : 'Or drop them here. Ctrl or ⌘ with Enter sends it.'}
         </p>
+        {replaced.trim() !== '' && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              // Once more brings the draft back, as it was changed since.
+              setReplaced(text);
+              setText(replaced);
+            }}
+          >
+            Undo
+          </Button>
+        )}
         <Button type="submit" busy={send.isPending} disabled={!isReady} className="shrink-0">
           <Send size={14} aria-hidden="true" />
           Send answer
