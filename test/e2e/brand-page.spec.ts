@@ -130,6 +130,14 @@ test('a brand that forbids marketplaces is set aside, and a person takes it neve
   await dialog(page).getByRole('button', { name: 'Set aside' }).click();
   await expect(notice).toBeVisible();
   await expect(page.getByText('They sell to a friend')).toBeVisible();
+
+  // To undo it is to say nothing: what the brand allows is heeded again, and so it is after a word in its favour.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^You noted that the brand allows no sales/)).toBeVisible();
+  await page.getByRole('button', { name: 'Write to it anyway' }).click();
+  await expect(notice).toBeHidden();
+  await page.getByRole('button', { name: 'Go by its site again' }).click();
+  await expect(notice).toBeVisible();
 });
 
 test('what was found out about gating is kept, and the invoice held against the legal identity', async ({

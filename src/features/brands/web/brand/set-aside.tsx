@@ -6,10 +6,11 @@ import { Notice } from '../../../../web/ui/notice.tsx';
 import { onDemand, useOnDemand } from '../../../../web/ui/on-demand.ts';
 import type { BrandView } from '../../contract/brand.ts';
 import type { BrandWorthView } from '../../contract/figures.ts';
+import { brandListEndpoints } from '../../contract/list.ts';
 import { policyEndpoints } from '../../contract/policy.ts';
 import { refusalOf } from '../../domain/policy/set-aside.ts';
 import { Quote } from '../evidence/quote.tsx';
-import { useChangeStanding } from './queries.ts';
+import { useChangeBrand, useChangeStanding } from './queries.ts';
 
 interface SetAsideProps {
   brand: BrandView;
@@ -24,6 +25,7 @@ export function SetAsideNotice({ brand, worth }: SetAsideProps) {
     done: 'The bots will use it again',
   });
   if (worth.setAside === null) return <TakenBack brand={brand} worth={worth} />;
+  const isOwnWord = worth.setAside.reason === 'excluded';
   const refusal = worth.setAside.reason === 'policy' ? refusalOf(brand.policy, brand.marketplace) : null;
   const evidence = refusal?.entry.by === 'site' ? refusal.entry.statements[0] : undefined;
   return (
@@ -35,27 +37,56 @@ export function SetAsideNotice({ brand, worth }: SetAsideProps) {
           <Quote {...evidence} />
         </div>
       )}
-      <Button
-        look="secondary"
-        size="small"
-        className="mt-2.5"
-        busy={takeBack.isPending}
-        onClick={() => takeBack.mutate(undefined)}
-      >
-        Write to it anyway
-      </Button>
+      <div className="mt-2.5">
+        {isOwnWord ? (
+          <Undecide id={id} done="No longer set aside by you">
+            Undo
+          </Undecide>
+        ) : (
+          <Button
+            look="secondary"
+            size="small"
+            busy={takeBack.isPending}
+            onClick={() => takeBack.mutate(undefined)}
+          >
+            Write to it anyway
+          </Button>
+        )}
+      </div>
     </Notice>
   );
 }
 
+/** Takes back the person's word, whichever it was: the brand's own site and its figures decide again. */
+function Undecide({ id, done, children }: { id: number; done: string; children: string }) {
+  const undecide = useChangeBrand(
+    () => call(brandListEndpoints.change, { params: { id }, body: { decision: null } }),
+    { done },
+  );
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      busy={undecide.isPending}
+      onClick={() => undecide.mutate(undefined)}
+    >
+      {children}
+    </Button>
+  );
+}
+
 /** Whoever wonders later why the bots write to a brand that forbids it is told who said so. */
-function TakenBack({ brand: { setAside }, worth: { decision, privateLabel } }: SetAsideProps) {
+function TakenBack({ brand: { id, setAside }, worth: { decision, privateLabel } }: SetAsideProps) {
   if (decision !== 'include' || (setAside === null && privateLabel.looksLikeOne !== true)) return null;
   const since = setAside === null ? '' : ` on ${day(setAside.decidedAt)}`;
+  const what = setAside === null ? 'figures' : 'site';
   return (
-    <p className="-mt-2 mb-5 text-13 text-ink-3">
-      {`The bots take it because you said so${since}, whatever its ${setAside === null ? 'figures say' : 'site says'}.`}
-    </p>
+    <div className="-mt-2 mb-5 flex flex-wrap items-center gap-x-3 gap-y-2 text-13 text-ink-3">
+      <p>{`The bots take it because you said so${since}, whatever its ${what} ${setAside === null ? 'say' : 'says'}.`}</p>
+      <Undecide id={id} done={`The bots go by its ${what} again`}>
+        {`Go by its ${what} again`}
+      </Undecide>
+    </div>
   );
 }
 
