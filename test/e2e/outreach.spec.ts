@@ -229,6 +229,16 @@ test('mails to Canada wait for a ground, and first inquiries for approval where 
   await expect(run).toContainText('1 inquiry waits for your approval at Outreach → Waiting.');
   await run.getByRole('link', { name: 'Outreach → Waiting' }).click();
   await expect(maple).toContainText('First inquiry');
+  await maple.getByRole('button', { name: 'Read it' }).click();
+  await maple.getByRole('button', { name: 'Edit' }).click();
+  const words = maple.getByLabel('Text');
+  await words.fill(`We open in May.\n\n${await words.inputValue()}`);
+  await page.reload();
+  await expect(words).toHaveValue(/^We open in May\./);
+  await maple.getByRole('button', { name: 'Save text' }).click();
+  await expectToast(page, 'Saved; it still waits');
+  await expect(maple).toContainText('We open in May.');
+  await maple.getByRole('button', { name: 'Hide it' }).click();
   await maple.getByLabel('Choose the mail to').check();
   const asked: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));

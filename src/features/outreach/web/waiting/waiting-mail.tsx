@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../../../web/api/client.ts';
+import { readDraft, useKeptDraft } from '../../../../web/api/kept-draft.ts';
 import { paths } from '../../../../web/paths.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
@@ -27,8 +28,10 @@ interface WaitingMailProps {
 export function WaitingMail({ mail, isChosen, onChoose }: WaitingMailProps) {
   const { data } = useQuery(sendersQuery);
   const sender = data?.senders.find(({ id }) => id === mail.senderId);
-  const [isOpen, setOpen] = useState(false);
-  const [isEditing, setEditing] = useState(false);
+  // What was typed here and not saved is shown again, not the words that it was to replace.
+  const [hasDraft] = useState(() => readDraft(draftOf(mail)) !== undefined && canBeEdited(mail));
+  const [isOpen, setOpen] = useState(hasDraft);
+  const [isEditing, setEditing] = useState(hasDraft);
   return (
     <li className="px-5 py-3 text-13">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
@@ -102,12 +105,19 @@ const waitsForRun = ({ isApproved, state }: WaitingView): boolean => isApproved 
 const canBeEdited = ({ text, kind, state }: WaitingView): boolean =>
   text !== '' && !(kind === 'inquiry' && state === 'held');
 
+const draftOf = ({ id }: WaitingView): string => `waiting:${id}`;
+
 function WordsForm({ mail, onClose }: { mail: WaitingView; onClose: () => void }) {
-  const [subject, setSubject] = useState(mail.subject);
-  const [text, setText] = useState(mail.text);
+  const saved = { subject: mail.subject, text: mail.text };
+  const { draft: words, keep, forget } = useKeptDraft(draftOf(mail), saved);
+  const { subject, text } = words;
+  const close = () => {
+    forget();
+    onClose();
+  };
   const save = useChangeOutreach(
     () => call(waitingEndpoints.edit, { params: { id: mail.id }, body: { subject, text } }),
-    { done: 'Saved; it still waits', onDone: onClose },
+    { done: 'Saved; it still waits', onDone: close },
   );
   return (
     <form
@@ -123,7 +133,7 @@ function WordsForm({ mail, onClose }: { mail: WaitingView; onClose: () => void }
             {...control}
             value={subject}
             maxLength={MAX_SUBJECT}
-            onChange={({ target }) => setSubject(target.value)}
+            onChange={({ target }) => keep({ ...words, subject: target.value })}
           />
         )}
       </Field>
@@ -134,12 +144,12 @@ function WordsForm({ mail, onClose }: { mail: WaitingView; onClose: () => void }
             rows={12}
             value={text}
             maxLength={MAX_TEMPLATE}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => keep({ ...words, text: target.value })}
           />
         )}
       </Field>
       <div className="flex justify-end gap-2">
-        <Button look="quiet" size="small" onClick={onClose}>
+        <Button look="quiet" size="small" onClick={close}>
           Cancel
         </Button>
         <Button
