@@ -112,6 +112,9 @@ export const MORE_COUNT = [
   'In our catalog there are {count} of your products.',
 ];
 
+/** Openings that say how the brand was found: after one of them, to say it of a category says it twice. */
+export const SAYS_HOW_FOUND = /\b(?:found you|came (?:to you|across)|brought us to you|I stopped at)\b/;
+
 export const MORE_CATEGORY = [
   'We found you while going through {category}.',
   'You came up in our research into {category}.',

@@ -8,6 +8,7 @@ import {
   ONE_PRODUCT,
   ONLY_CATEGORY,
   OWN_WORD,
+  SAYS_HOW_FOUND,
   TWO_PRODUCTS,
 } from './note-frames.ts';
 import { personalNote } from './personal-note.ts';
@@ -139,6 +140,20 @@ describe('a personal note by rules', () => {
       openings.set(words, (openings.get(words) ?? 0) + 1);
     }
     expect(Math.max(...openings.values()) / 600).toBeLessThan(0.05);
+  });
+
+  it('says once how the brand was found', () => {
+    const notes = Array.from({ length: 600 }, (_, index) =>
+      textOf({
+        ...FACTS,
+        name: `Brand ${index}`,
+        productCount: 1 + (index % 2),
+        productTitles: FACTS.productTitles.slice(index % 2),
+      }),
+    );
+    const found = notes.filter((note) => SAYS_HOW_FOUND.test(note.split(/[.?] /)[0] ?? ''));
+    expect(found.length).toBeGreaterThan(20);
+    expect(found.filter((note) => note.includes('Home & Kitchen'))).toEqual([]);
   });
 
   it('does not count a handful', () => {

@@ -9,6 +9,7 @@ import {
   ONE_PRODUCT,
   ONLY_CATEGORY,
   OWN_WORD,
+  SAYS_HOW_FOUND,
   TWO_PRODUCTS,
 } from './note-frames.ts';
 import { isEnglish } from './note-vocabulary.ts';
@@ -35,13 +36,14 @@ export function personalNote(facts: BrandFacts): PersonalNote | null {
 
   const pick = chooser(brand);
   const chance = (items: readonly string[]): string => pick(items) ?? '';
+  const opens = chance(opening);
   const seconds = [
     ...(facts.productCount >= FEWEST_WORTH_COUNTING ? MORE_COUNT : []),
-    ...(first && category ? MORE_CATEGORY : []),
+    ...(first && category && !SAYS_HOW_FOUND.test(opens) ? MORE_CATEGORY : []),
     '',
   ];
   const word = worthTelling(facts.ownWords ?? []);
-  const frames = [chance(opening), chance(seconds), word ? chance(OWN_WORD[word.field]) : ''];
+  const frames = [opens, chance(seconds), word ? chance(OWN_WORD[word.field]) : ''];
   const values: Record<string, { words: string; fact: string; url: string | null } | undefined> = {
     a: first && { words: first.name, fact: first.title, url: null },
     b: second && { words: second.name, fact: second.title, url: null },
