@@ -1,5 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import type { BrandDecision, BrandFilter, BulkAction } from '../domain/brand-list.ts';
+import { asKnownTag } from '../domain/known-tag.ts';
+import { tagsOf } from '../store/list-brands.ts';
 import * as store from '../store/own-word.ts';
 import { findStanding } from '../store/read-worth.ts';
 import { dropOwnSetAsides, holdBrands, takeBackSetAsides } from '../store/set-asides.ts';
@@ -23,10 +25,13 @@ export async function changeBrand(
   tx: Tx,
   accountId: string,
   brandId: number,
-  { decision, ...word }: store.OwnWord & { decision?: BrandDecision | null | undefined },
+  { decision, tags, note }: store.OwnWord & { decision?: BrandDecision | null | undefined },
 ): Promise<void> {
   if (!(await findStanding(tx, accountId, brandId))) throw noSuchBrand();
-  await store.saveOwnWord(tx, accountId, brandId, word);
+  await store.saveOwnWord(tx, accountId, brandId, {
+    note,
+    tags: tags?.length ? await asKnown(tx, accountId, tags) : tags,
+  });
   if (decision !== undefined) await decideBrands(tx, accountId, [brandId], decision);
   await tellOfBrand(tx, accountId, brandId);
 }
@@ -58,12 +63,18 @@ async function changeEach(
 ): Promise<number> {
   switch (action) {
     case 'tag':
-      return store.addTag(tx, accountId, ids, tag);
-    case 'untag':
-      return store.removeTag(tx, accountId, ids, tag);
+    case 'untag': {
+      const [spelled = tag] = await asKnown(tx, accountId, [tag]);
+      return (action === 'tag' ? store.addTag : store.removeTag)(tx, accountId, ids, spelled);
+    }
     default:
       return decideBrands(tx, accountId, ids, action === 'undecide' ? null : action);
   }
+}
+
+async function asKnown(tx: Tx, accountId: string, tags: readonly string[]): Promise<string[]> {
+  const known = (await tagsOf(tx, accountId)).map(({ name }) => name);
+  return tags.map((tag) => asKnownTag(tag, known));
 }
 
 /** Included, a brand is taken whatever had it set aside; undecided, its figures and its policy decide again. */

@@ -63,6 +63,10 @@ it('takes a person’s word on one brand and on many', async () => {
       { name: 'fair', brands: 1 },
     ],
   });
+  await bulk({ action: 'tag', tag: 'Fair', filter: { search: 'birch' } });
+  expect(await names('&tag=fair')).toHaveLength(3);
+  const twice = await me.send('PATCH', `/api/brands/${alder?.id}`, { tags: ['fair', 'FAIR', 'New'] });
+  expect(await twice.json()).toMatchObject({ tags: ['New', 'fair'] });
   expect((await bulk({ action: 'tag', filter: {} })).status).toBe(400);
   expect((await bulk({ action: 'exclude' })).status).toBe(400);
   expect((await me.send('PATCH', '/api/brands/999999', { note: null })).status).toBe(404);

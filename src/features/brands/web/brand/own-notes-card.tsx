@@ -30,9 +30,10 @@ function Tags({ worth: { id, tags } }: { worth: BrandWorthView }) {
     { done: 'Tags saved', onDone: () => setTyped('') },
   );
   const tag = typed.trim();
+  const hasIt = tags.some((one) => one.toLowerCase() === tag.toLowerCase());
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (tag !== '' && !tags.includes(tag)) change.mutate([...tags, tag]);
+    if (tag !== '' && !hasIt) change.mutate([...tags, tag]);
   };
   return (
     <div>
@@ -70,7 +71,7 @@ function Tags({ worth: { id, tags } }: { worth: BrandWorthView }) {
           type="submit"
           look="secondary"
           busy={change.isPending}
-          disabled={tag === '' || tags.includes(tag) || tags.length >= MOST_TAGS}
+          disabled={tag === '' || hasIt || tags.length >= MOST_TAGS}
         >
           Add
         </Button>
