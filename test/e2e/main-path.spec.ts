@@ -107,7 +107,11 @@ async function setUp(page: Page, email: string): Promise<void> {
 
   await expect(page.getByText('Step 5 of 5')).toBeVisible();
   await page.getByLabel('Company/brand name').fill('Northlake Trading');
+  await goOn();
+  const noTemplate = page.getByText('Please enter your email template');
+  await expect(noTemplate).toBeVisible();
   await page.getByRole('button', { name: 'Start from our template' }).click();
+  await expect(noTemplate).toBeHidden();
   await page.getByLabel('Postal address').fill('100 Main Street, Springfield, IL 62701, USA');
   await goOn();
   await expect(page.getByText('Email configuration saved! Onboarding complete!')).toBeVisible();

@@ -117,7 +117,8 @@ export function EmailStep({ setup, flow, writingAid }: EmailStepProps) {
         {writingAid({
           draft,
           onUse: (inquiry) => {
-            setValue('emailMessageBody', inquiry.template, { shouldDirty: true });
+            const shouldValidate = formState.isSubmitted;
+            setValue('emailMessageBody', inquiry.template, { shouldDirty: true, shouldValidate });
             if (getValues('emailSubject').trim() === '') setValue('emailSubject', inquiry.subject);
           },
         })}

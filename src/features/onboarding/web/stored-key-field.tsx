@@ -6,7 +6,7 @@ interface StoredKeyFieldProps {
   label: string;
   /** What the key is called in the label of the switch that shows it. */
   what: string;
-  /** The end of the key that is stored. */
+  /** The end of the key that is stored; empty of one so short that its end would tell it. */
   lastFour: string | null;
   placeholder: string;
   hint: string;
@@ -29,7 +29,13 @@ export function StoredKeyField({
       label={label}
       error={error}
       hint={lastFour === null ? hint : 'Leave it empty to keep the stored one.'}
-      aside={lastFour !== null && <span className="text-12 text-ink-3">Stored, ends in {lastFour}</span>}
+      aside={
+        lastFour !== null && (
+          <span className="text-12 text-ink-3">
+            {lastFour === '' ? 'Stored' : `Stored, ends in ${lastFour}`}
+          </span>
+        )
+      }
     >
       {(control) => (
         <PasswordInput

@@ -28,8 +28,8 @@ export function ReplyTimesCard({ times }: { times: FunnelView['replyTimes'] }) {
       ) : (
         <div className="grid gap-5">
           <dl className="grid grid-cols-2 gap-6">
-            <Figure label="Half had answered after" value={duration(times.medianHours ?? 0)} />
-            <Figure label="Nine of ten after" value={duration(times.ninetiethHours ?? 0)} />
+            <Figure label="Half had answered in" value={duration(times.medianHours ?? 0)} />
+            <Figure label="Nine of ten in" value={duration(times.ninetiethHours ?? 0)} />
           </dl>
           <Shares
             rows={times.buckets.map(({ upToDays, replies }) => ({
