@@ -129,7 +129,7 @@ test('a brand that forbids marketplaces is set aside, and a person takes it neve
   await dialog(page).getByLabel('Reason').fill('They sell to a friend');
   await dialog(page).getByRole('button', { name: 'Set aside' }).click();
   await expect(notice).toBeVisible();
-  await expect(page.getByText('They sell to a friend')).toBeVisible();
+  await expect(page.getByText(/^They sell to a friend\. Since /)).toBeVisible();
 
   // To undo it is to say nothing: what the brand allows is heeded again, and so it is after a word in its favour.
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -92,7 +92,7 @@ function TakenBack({ brand: { id, setAside }, worth: { decision, privateLabel } 
 
 function reasonOf({ setAside }: BrandView, { setAside: listed, privateLabel }: BrandWorthView): string {
   if (setAside?.isAside && listed?.reason !== 'private_label')
-    return `${setAside.reason} Since ${day(setAside.decidedAt)}.`;
+    return `${setAside.reason}${/[.!?]$/.test(setAside.reason) ? '' : '.'} Since ${day(setAside.decidedAt)}.`;
   const sign = listed?.reason === 'private_label' ? privateLabel.signs[0] : undefined;
   return [listed?.sentence, sign?.figure].filter(Boolean).join(' ');
 }
