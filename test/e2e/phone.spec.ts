@@ -184,6 +184,16 @@ test('whoever has a name and an address that nothing breaks is shown to an admin
   expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 });
 
+test('a passing notice holds a name that nothing breaks', async ({ page }) => {
+  await openPage(page, '/products');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByLabel('Save this view as').fill(UNBROKEN.slice(0, 60));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const notice = page.locator('[data-toast=success]');
+  await expect(notice).toContainText('saved');
+  expect(await notice.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+});
+
 test('a template’s long name keeps to its own place', async ({ page }) => {
   await signInOnce(page, product, EMAIL);
   const name = 'Nordkapweberei'.repeat(5);

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 
-export const TOAST_LOOK = 'flex gap-2.5 rounded-lg bg-raised p-4 text-13 shadow-float';
+export const TOAST_LOOK =
+  'flex gap-2.5 rounded-lg bg-raised p-4 text-13 shadow-float [overflow-wrap:anywhere]';
 
 const MARKS = {
   success: { Icon: CircleCheck, look: 'text-accent' },
