@@ -44,16 +44,16 @@ export async function insertAsinRows(
 
 /** Brands that a run of the bot which is alive has yet to bring to an end. */
 export async function brandsInWork(tx: Tx, accountId: string, bot: Bot): Promise<Set<number>> {
-  const rows = await tx
-    .selectFrom('run_rows')
-    .innerJoin('runs', 'runs.id', 'run_rows.run_id')
-    .select('run_rows.brand_id')
-    .where('runs.account_id', '=', accountId)
-    .where('runs.bot', '=', bot)
-    .where('runs.state', 'in', ['running', 'waiting', 'paused'])
-    .where('run_rows.state', 'in', ['waiting', 'claimed'])
-    .execute();
-  return new Set(rows.flatMap(({ brand_id }) => brand_id ?? []));
+  // One after the other: each has an index of its own.
+  const { rows } = await sql<{ brandId: number | null }>`
+    select open_rows.brand_id as "brandId" from runs cross join lateral (
+             select brand_id from run_rows where run_id = runs.id and state = 'waiting'
+             union all
+             select brand_id from run_rows where run_id = runs.id and state = 'claimed'
+           ) as open_rows
+     where runs.account_id = ${accountId} and runs.bot = ${bot}
+       and runs.state in ('running', 'waiting', 'paused')`.execute(tx);
+  return new Set(rows.flatMap(({ brandId }) => brandId ?? []));
 }
 
 export interface OpenRow {
@@ -65,8 +65,9 @@ export interface OpenRow {
   attempts: number;
 }
 
-/** As a constant, by which the planner knows that the index of open rows holds them, in their order. */
+/** As constants, by which the planner knows that an index holds them, in their order. */
 const WAITING = sql.lit('waiting');
+const CLAIMED = sql.lit('claimed');
 
 /** Locks the next waiting rows that nobody else is looking at. */
 export async function pickRows(tx: Tx, runId: string, limit: number): Promise<OpenRow[]> {
@@ -201,7 +202,7 @@ export async function hasRowsToClaim(tx: Tx, runId: string): Promise<boolean> {
     .selectFrom('run_rows')
     .select('seq')
     .where('run_id', '=', runId)
-    .where('state', '=', 'waiting')
+    .where('state', '=', WAITING)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -213,7 +214,7 @@ export async function hasRowsInWork(tx: Tx, runId: string): Promise<boolean> {
     .selectFrom('run_rows')
     .select('seq')
     .where('run_id', '=', runId)
-    .where('state', '=', 'claimed')
+    .where('state', '=', CLAIMED)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
