@@ -12,11 +12,15 @@ export async function suppressedAmong(
 ): Promise<Map<string, SuppressionReason>> {
   if (emails.length === 0) return new Map();
   const keys = [...new Set(emails.map(addressKey))];
-  const keyOfHash = new Map(
-    keys.flatMap((key) => optOuts.hashes(key).map((hash) => [hash.toString('base64'), key] as const)),
-  );
-  const hashes = [...keyOfHash.keys()].map((hash) => Buffer.from(hash, 'base64'));
-  const [own, kept] = await Promise.all([suppressedEmails(tx, accountId, keys), keptHashes(tx, hashes)]);
+  const hashed = keys.flatMap((key) => optOuts.hashes(key).map((hash) => ({ key, hash })));
+  const [own, kept] = await Promise.all([
+    suppressedEmails(tx, accountId, keys),
+    keptHashes(
+      tx,
+      hashed.map(({ hash }) => hash),
+    ),
+  ]);
+  const keyOfHash = new Map(hashed.map(({ key, hash }) => [hash.toString('base64'), key]));
   const suppressed = new Map<string, SuppressionReason>();
   for (const { hash, reason } of kept) suppressed.set(keyOfHash.get(hash.toString('base64')) ?? '', reason);
   for (const { email, reason } of own) suppressed.set(email, reason);

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { remembered } from '../../../kernel/remembered.ts';
 import { addressKey } from './suppression.ts';
 
 /** What is kept of an address after its account is gone: nobody without the key can tell or guess it. */
@@ -9,16 +10,19 @@ export interface OptOutHasher {
   hashes(email: string): Buffer[];
 }
 
+/** A mail's recipient is looked for more than once on its way out. */
+const MOST_REMEMBERED = 1_000;
+
 export function createOptOutHasher(secretKey: string, previousSecretKey: string | null): OptOutHasher {
   const keys = [secretKey, ...(previousSecretKey ? [previousSecretKey] : [])].map((key) =>
     createHmac('sha256', key).update('linesheet opt-outs').digest(),
   );
-  const under = (key: Buffer | undefined, email: string): Buffer =>
-    createHmac('sha256', key ?? '')
-      .update(addressKey(email))
-      .digest();
+  const hashes = remembered(
+    (address) => keys.map((key) => createHmac('sha256', key).update(address).digest()),
+    MOST_REMEMBERED,
+  );
   return {
-    hash: (email) => under(keys[0], email),
-    hashes: (email) => keys.map((key) => under(key, email)),
+    hash: (email) => hashes(addressKey(email))[0] ?? Buffer.alloc(0),
+    hashes: (email) => hashes(addressKey(email)),
   };
 }

@@ -54,8 +54,19 @@ interface WallClock {
 
 /** To make one takes far longer than to use it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** By zone: a crowd of mails gets its places at one moment. */
+const lastClocks = new Map<string, { at: number; clock: WallClock }>();
 
 function wallClock(timeZone: string, at: Date): WallClock {
+  const moment = at.getTime();
+  const last = lastClocks.get(timeZone);
+  if (last?.at === moment) return last.clock;
+  const clock = clockOf(timeZone, at);
+  lastClocks.set(timeZone, { at: moment, clock });
+  return clock;
+}
+
+function clockOf(timeZone: string, at: Date): WallClock {
   let format = formats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-US', {
