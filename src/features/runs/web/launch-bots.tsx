@@ -70,7 +70,8 @@ function Plan({ bot }: { bot: Bot }) {
   if (plan.data) {
     return (
       <>
-        {planSentence(plan.data)} <Supplies of={plan.data} />
+        {plan.data.notice && <GuidedSentence of={plan.data.notice} />} {planSentence(plan.data)}{' '}
+        <Supplies of={plan.data} />
       </>
     );
   }
