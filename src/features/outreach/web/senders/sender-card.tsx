@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { count, counted } from '../../../../kernel/words.ts';
@@ -14,7 +15,7 @@ import { Progress } from '../../../../web/ui/progress.tsx';
 import { type SenderView, senderEndpoints } from '../../contract/senders.ts';
 import { useChangeOutreach } from '../use-change-outreach.ts';
 import { SenderDomain } from './sender-domain.tsx';
-import { SenderSignIn, SignInButton } from './sender-sign-in.tsx';
+import { SenderSignIn, SignInButton, signInQuery } from './sender-sign-in.tsx';
 import {
   beyond,
   CAP_WORDS,
@@ -34,7 +35,8 @@ interface SenderCardProps {
 /** One sender: what it may today and why, how its mails fare, and what its domain publishes. */
 export function SenderCard({ sender, onEdit }: SenderCardProps) {
   const { id, email, shownName, isSetup, state, reason, problem, today } = sender;
-  const { label, tone } = standing(sender);
+  const { data: tried } = useQuery(signInQuery(id));
+  const { label, tone } = standing(sender, typeof tried?.sends?.failure === 'string');
   const waits = waitingWords(sender);
   const params = { id };
   const setState = useChangeOutreach(

@@ -100,11 +100,17 @@ function changeOf(fields: SenderFields, sender: SenderView | null): unknown {
     gap: { seconds: Number(fields.gapSeconds || 0), jitter: Number(fields.gapJitter || 0) },
     transport: fields.transport,
     ...(fields.transport === 'sendgrid' && { sendgridApiKey: typed(fields.sendgridApiKey) }),
-    ...(fields.transport === 'smtp' && { smtpUrl: typed(fields.smtpUrl) }),
+    ...(fields.transport === 'smtp' && {
+      smtpUrl: lacksMailbox(fields, sender) ? fields.smtpUrl : typed(fields.smtpUrl),
+    }),
     imapUrl: typed(fields.imapUrl),
     oauth: oauthOf(fields, sender),
   };
 }
+
+/** There is no stored address to keep, and no provider whose own would serve. */
+const lacksMailbox = ({ signIn }: SenderFields, sender: SenderView | null): boolean =>
+  signIn === 'password' && (sender?.smtp ?? null) === null && !sender?.unreadable.includes('smtp');
 
 function oauthOf(fields: SenderFields, sender: SenderView | null): unknown {
   const { signIn, clientId, clientSecret, refreshToken } = fields;

@@ -11,11 +11,14 @@ import {
 } from '../../domain/senders/sender-health.ts';
 import { windowWords } from '../../domain/senders/sending-window.ts';
 
-/** How a sender stands, in a word. */
-export function standing({ state, problem, today }: SenderView): { label: string; tone: Tone } {
+/** How a sender stands, in a word; its mailbox may have refused the sign-in when that was tried. */
+export function standing(
+  { state, problem, today }: SenderView,
+  isRefused: boolean,
+): { label: string; tone: Tone } {
   if (state === 'stopped') return { label: 'Stopped', tone: 'danger' };
   if (state === 'paused') return { label: 'Paused', tone: 'warn' };
-  if (problem !== null) return { label: 'Not ready', tone: 'warn' };
+  if (problem !== null || isRefused) return { label: 'Not ready', tone: 'warn' };
   return today.waits === null ? { label: 'Writes', tone: 'accent' } : { label: 'Waits', tone: 'neutral' };
 }
 
