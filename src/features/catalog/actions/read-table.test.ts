@@ -37,3 +37,23 @@ it('says of a text that is endless in many parts, too, that it is too large', as
   const table = await openTable(inMemory(await buffer(packed)));
   await expect(table.rows(null).next()).rejects.toThrow('longer than any cell can hold');
 });
+
+it('says of a list that is read in one piece, too, how much of it is behind', async () => {
+  const lines = Array.from({ length: 5 }, (_, index) => `B0000000${index},Brand`);
+  const table = await openTable(inMemory(Buffer.from(lines.join('\n'))));
+  const shares: number[] = [];
+  let share = 0;
+  for await (const _ of table.rows(null, (read) => (share = read))) shares.push(share);
+  expect(shares).toEqual([0.25, 0.5, 0.75, 1, 1]);
+});
+
+it('never says that more of a list is behind than is, however many pieces it has', async () => {
+  const row = `${'x'.repeat(1_000)},Brand\n`;
+  const table = await openTable(inMemory(Buffer.from(row.repeat(1_000))));
+  const shares: number[] = [];
+  let share = 0;
+  for await (const _ of table.rows(null, (read) => (share = read))) shares.push(share);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares[499]).toBeCloseTo(0.5, 2);
+  expect(shares.at(-1)).toBe(1);
+});

@@ -1,6 +1,6 @@
 import { AppError } from '../../../kernel/errors.ts';
 import { createDelimitedReader, delimiterOf, type TableRow } from '../domain/delimited-rows.ts';
-import { type FileBytes, MOST_FILE_BYTES, piecesOf } from '../domain/file-bytes.ts';
+import { type FileBytes, MOST_FILE_BYTES, PIECE_BYTES, piecesOf } from '../domain/file-bytes.ts';
 import { createDownSpreader } from '../domain/spread-down.ts';
 import { isSpreadsheetXml } from '../domain/spreadsheet-xml.ts';
 import { createPieceDecoder } from '../domain/text-decoder.ts';
@@ -94,7 +94,8 @@ async function* textRows(file: FileBytes, share: (read: number) => void): AsyncG
   let reader: ReturnType<typeof createDelimitedReader> | undefined;
   let skipped = 0;
   let last = 0;
-  for await (const piece of textOfFile(file, share)) {
+  let behind = 0;
+  for await (const piece of textOfFile(file, (read) => (behind = read))) {
     let text = piece;
     if (!reader) {
       const { delimiter, start } = delimiterOf(text);
@@ -102,7 +103,11 @@ async function* textRows(file: FileBytes, share: (read: number) => void): AsyncG
       if (start > 0) skipped = 1;
       text = text.slice(start);
     }
-    for (const row of reader.push(text)) {
+    const rows = reader.push(text);
+    // Of a list that is one piece it would else be said until its end that none of it has been read.
+    const ofPiece = Math.min(1 - behind, PIECE_BYTES / file.size);
+    for (const [index, row] of rows.entries()) {
+      share(behind + (ofPiece * (index + 1)) / rows.length);
       last = row.line + skipped;
       yield skipped ? { ...row, line: last } : row;
     }

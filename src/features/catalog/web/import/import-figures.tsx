@@ -3,6 +3,8 @@ import { Figure } from '../../../../web/ui/figure.tsx';
 import type { ImportView } from '../../contract/imports.ts';
 import { brandRowsWithNothingNew, isListOfBrands, isUnderWay } from '../../domain/import.ts';
 
+const unitOf = (value: number, one: string): string => (value === 1 ? one : `${one}s`);
+
 /** What became of the rows so far. */
 export function Figures({ imported }: { imported: ImportView }) {
   const { productsAdded, productsChanged, productsUnchanged, brandRows, brandsChanged } = imported;
@@ -13,28 +15,28 @@ export function Figures({ imported }: { imported: ImportView }) {
     <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-10">
       {!isOfBrands && (
         <>
-          <Figure label="New" value={count(productsAdded)} unit="products" />
-          <Figure label="Changed" value={count(productsChanged)} unit="products" />
-          <Figure label="Unchanged" value={count(productsUnchanged)} unit="products" />
+          <Figure label="New" value={count(productsAdded)} unit={unitOf(productsAdded, 'product')} />
+          <Figure label="Changed" value={count(productsChanged)} unit={unitOf(productsChanged, 'product')} />
+          <Figure
+            label="Unchanged"
+            value={count(productsUnchanged)}
+            unit={unitOf(productsUnchanged, 'product')}
+          />
         </>
       )}
       {!isOfBrands && brandRows > 0 && (
-        <Figure
-          label="Without a product"
-          value={count(brandRows)}
-          unit={brandRows === 1 ? 'line' : 'lines'}
-        />
+        <Figure label="Without a product" value={count(brandRows)} unit={unitOf(brandRows, 'line')} />
       )}
       {(brandRows > 0 || brandsChanged > 0) && (
-        <Figure label="Added or changed" value={count(brandsChanged)} unit="brands" />
+        <Figure label="Added or changed" value={count(brandsChanged)} unit={unitOf(brandsChanged, 'brand')} />
       )}
       {nothingNew > 0 && (
-        <Figure label="Nothing new" value={count(nothingNew)} unit={nothingNew === 1 ? 'line' : 'lines'} />
+        <Figure label="Nothing new" value={count(nothingNew)} unit={unitOf(nothingNew, 'line')} />
       )}
       <Figure
         label="Refused"
         value={count(imported.rowsRefused)}
-        unit={imported.rowsRefused === 1 ? 'line' : 'lines'}
+        unit={unitOf(imported.rowsRefused, 'line')}
       />
     </dl>
   );
