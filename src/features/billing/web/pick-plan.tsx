@@ -57,9 +57,10 @@ export function PickPlan({ changing }: { changing: boolean }) {
   const isFixed = subscription?.graceEndsAt != null || subscription?.cancelsAtPeriodEnd === true;
 
   const action = (tier: Tier) => {
-    const look = tier.popular ? 'primary' : 'secondary';
     if (subscription !== null && from !== null) {
       const direction = directionTo(subscription, tier);
+      // To pay less is nothing to be talked into.
+      const look = tier.popular && direction === 'up' ? 'primary' : 'secondary';
       const isBooked = bookedTier === tier.tier;
       const label = isBooked ? 'Chosen for the next period' : LABELS[direction];
       return (
@@ -76,7 +77,7 @@ export function PickPlan({ changing }: { changing: boolean }) {
     const isCurrent = tier.tier === current?.tier;
     return (
       <Button
-        look={look}
+        look={tier.popular ? 'primary' : 'secondary'}
         onClick={() => pick.mutate(tier.tier)}
         busy={pick.isPending && pick.variables === tier.tier}
         // Until it is known whether there is a subscription, nothing may be opened beside it.
