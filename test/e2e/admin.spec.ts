@@ -184,6 +184,7 @@ test('finds a person, gives credits after the password, suspends and lifts it, a
   await page.getByRole('dialog').getByLabel('Plan').selectOption('Tier-3');
   await page.getByRole('dialog').getByRole('button', { name: 'Set plan' }).click();
   await expect(page.getByText('Premium (Tier-3)')).toBeVisible();
+  await expect(page.getByText('Ann Miller has the plan Premium now')).toBeVisible();
 
   await page.getByRole('button', { name: 'Suspend' }).click();
   await page.getByRole('dialog').getByLabel('Reason').fill('Asked to');
@@ -201,6 +202,11 @@ test('finds a person, gives credits after the password, suspends and lifts it, a
   await expect(page.getByRole('row').nth(1)).toContainText(
     /Granted credits.*20.*32\.5.*An apology.*ann@shop/,
   );
+
+  await openAdmin(page, `/people?search=${encodeURIComponent(ROOT)}`);
+  await page.getByRole('link', { name: 'Rita Root' }).click();
+  await expect(page.getByRole('button', { name: 'Suspend' })).toBeDisabled();
+  await expect(page.getByText('You can’t suspend your own account.')).toBeVisible();
   await elsewhere.context().close();
 });
 
@@ -347,6 +353,8 @@ test('with sending off a started Emailer run waits and no mail leaves, until it 
 
   const owner = await (await browser.newContext()).newPage();
   await signIn(owner, ANN);
+  await owner.goto(`${product.url}/dashboard`);
+  await expect(owner.getByText(/^Sending is paused for everybody at the moment\./)).toBeVisible();
   await owner.goto(`${product.url}/emailer-bot`);
   await owner.getByRole('button', { name: 'Run Emailer Bot' }).click();
   await expect(owner.getByText(/^Sending is paused for everybody at the moment\./)).toBeVisible();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { isGone, notLoaded } from '../../../web/api/errors.ts';
 import { paths } from '../../../web/paths.ts';
@@ -11,7 +11,9 @@ import { Notice } from '../../../web/ui/notice.tsx';
 import { onDemand, useOnDemand } from '../../../web/ui/on-demand.ts';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useConfirmPassword } from '../../accounts/web/confirm-password-dialog.tsx';
+import { useSession } from '../../accounts/web/session.ts';
 import type { PersonInDepthView } from '../contract/people.ts';
+import { refusalOfSuspension } from '../domain/person.ts';
 import { CreditChanges } from './credit-changes.tsx';
 import { personQuery } from './people-queries.ts';
 import { PersonMarks } from './people-table.tsx';
@@ -49,7 +51,16 @@ function Desk({ person }: { person: PersonInDepthView }) {
   const [change, setChange] = useState<PersonChange | null>(null);
   const PersonDialog = useOnDemand(DIALOGS, change !== null);
   const { withPassword, dialog } = useConfirmPassword();
+  const { data: session } = useSession();
+  const refusalId = useId();
   const isSuspended = person.suspendedAt !== null;
+  // Whether another admin is left, the server knows.
+  const refusal = refusalOfSuspension({
+    adminId: session?.user?.id ?? '',
+    personId: person.id,
+    role: person.role,
+    otherAdmins: 1,
+  });
   return (
     <section aria-labelledby="person">
       <header className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -62,19 +73,32 @@ function Desk({ person }: { person: PersonInDepthView }) {
           </div>
           <p className="mt-0.5 break-all text-13 text-ink-3">{person.email}</p>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <Button look="secondary" size="small" onClick={() => setChange('plan')}>
-            Set plan
-          </Button>
-          <Button look="secondary" size="small" onClick={() => setChange('credits')}>
-            Grant credits
-          </Button>
-          <Button look="secondary" size="small" onClick={() => setChange('role')}>
-            {person.role === 'admin' ? 'Remove as admin' : 'Make admin'}
-          </Button>
-          <Button look="secondary" size="small" onClick={() => setChange('suspension')}>
-            {isSuspended ? 'Lift the suspension' : 'Suspend'}
-          </Button>
+        <div>
+          <div className="flex flex-wrap gap-2">
+            <Button look="secondary" size="small" onClick={() => setChange('plan')}>
+              Set plan
+            </Button>
+            <Button look="secondary" size="small" onClick={() => setChange('credits')}>
+              Grant credits
+            </Button>
+            <Button look="secondary" size="small" onClick={() => setChange('role')}>
+              {person.role === 'admin' ? 'Remove as admin' : 'Make admin'}
+            </Button>
+            <Button
+              look="secondary"
+              size="small"
+              disabled={refusal !== null}
+              aria-describedby={refusal === null ? undefined : refusalId}
+              onClick={() => setChange('suspension')}
+            >
+              {isSuspended ? 'Lift the suspension' : 'Suspend'}
+            </Button>
+          </div>
+          {refusal !== null && (
+            <p id={refusalId} className="mt-1.5 text-12 text-ink-3 sm:text-right">
+              {refusal}
+            </p>
+          )}
         </div>
       </header>
       {person.suspendedAt !== null && (

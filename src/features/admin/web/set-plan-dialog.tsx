@@ -25,7 +25,7 @@ export function SetPlanDialog({ person, withPassword, onClose }: PersonDialogPro
   const change = useChangePerson({
     send: (plan: Plan) =>
       withPassword(() => call(peopleEndpoints.setPlan, { params: { id: person.id }, body: { plan } })),
-    done: `${called(person)} has ${plan === 'none' ? 'no' : 'the'} plan now`,
+    done: `${called(person)} has ${plan === 'none' ? 'no plan' : `the plan ${tierOf(plan)?.name}`} now`,
     onDone: onClose,
   });
 
