@@ -5,6 +5,7 @@ import { call } from '../../../../web/api/client.ts';
 import { Badge } from '../../../../web/ui/badge.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
 import { SectionCard } from '../../../../web/ui/card.tsx';
+import { classNames } from '../../../../web/ui/class-names.ts';
 import { formatShare } from '../../../../web/ui/format.ts';
 import { type SequenceView, type StepView, sequenceEndpoints } from '../../contract/sequences.ts';
 import type { TemplateView } from '../../contract/templates.ts';
@@ -126,16 +127,30 @@ function Step({ step, nameOf }: { step: StepView; nameOf: (id: number | null) =>
       )}
       {step.kind === 'mail' && (
         <div className="col-start-2 text-12 text-ink-3 tabular-nums sm:col-start-3 sm:text-right">
-          <p className="sm:leading-5">{figure(step.a)}</p>
-          {step.b && <p className="sm:mt-1 sm:leading-5">{figure(step.b)}</p>}
+          <p className="sm:leading-5">
+            {step.b && <ArmMark arm="A" className="sm:sr-only" />}
+            {figure(step.a)}
+          </p>
+          {step.b && (
+            <p className="mt-1 sm:leading-5">
+              <ArmMark arm="B" className="sm:sr-only" />
+              {figure(step.b)}
+            </p>
+          )}
         </div>
       )}
     </li>
   );
 }
 
-const ArmMark = ({ arm }: { arm: 'A' | 'B' }) => (
-  <span className="mr-2 inline-flex size-4 items-center justify-center rounded-sm bg-ink/8 font-medium text-11 text-ink-2">
+/** Beside a template and, where its figure stands below it and not on its line, beside that. */
+const ArmMark = ({ arm, className }: { arm: 'A' | 'B'; className?: string }) => (
+  <span
+    className={classNames(
+      'mr-2 inline-flex size-4 items-center justify-center rounded-sm bg-ink/8 font-medium text-11 text-ink-2',
+      className,
+    )}
+  >
     {arm}
   </span>
 );
