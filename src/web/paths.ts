@@ -41,6 +41,8 @@ export const paths = {
   emailerBot: (query: { run?: string } = {}) => withQuery('/emailer-bot', query),
 
   products: (query: { brand?: readonly string[]; changed?: string } = {}) => withQuery('/products', query),
+  /** Those of a marketplace, the ones that came last first. */
+  newestProducts: (marketplace: string) => withQuery('/products', { marketplace, sort: '-added' }),
   importProducts: (query: { file?: string; import?: string } = {}) => withQuery('/products/import', query),
   productQueries: (query: { query?: number | 'new' } = {}) => withQuery('/products/queries', query),
   brands: (query: { search?: string; setAside?: 'true'; hasEmail?: 'true' } = {}) =>

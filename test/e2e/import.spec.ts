@@ -63,6 +63,9 @@ test('a list is imported, its columns set right, and what was refused is told', 
   expect(await readFile(await file.path(), 'utf8')).toBe(
     '\uFEFFASIN,Firm,Product Title,UPC,Line,Reason\r\nB0BAD,Northfold,"A third, broken one",,5,“B0BAD” is not an ASIN.\r\n',
   );
+  await page.getByRole('link', { name: 'See the products' }).click();
+  await expect(page).toHaveURL(`${product.url}/products?marketplace=amazon&sort=-added`);
+  await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toContainText('2');
 });
 
 test('the same headings are known the next time, and the same file changes nothing', async ({ page }) => {
@@ -227,7 +230,7 @@ test('the linked spreadsheet is shown to be one’s own, and its rows are import
     .selectOption({ label: 'Firm' });
   await page.getByRole('button', { name: 'Import this file' }).click();
   await expect(page.getByRole('heading', { name: 'Linked spreadsheet.csv imported' })).toBeVisible();
-  await expect(figure(page, 'New')).toHaveText('1products');
+  await expect(figure(page, 'New')).toHaveText('1product');
 
   await open(page, product, '/products/import');
   await type('A3', 'B000000778');

@@ -75,7 +75,11 @@ const WhatCame = ({ imported }: { imported: ImportView }) =>
       See the brands
     </Link>
   ) : (
-    <Link to={paths.products()} className={buttonClass('primary')}>
+    <Link
+      // A short list would else be lost among the best sellers of all that was ever downloaded.
+      to={imported.marketplace ? paths.newestProducts(imported.marketplace) : paths.products()}
+      className={buttonClass('primary')}
+    >
       See the products
     </Link>
   );
