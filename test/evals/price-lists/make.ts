@@ -16,6 +16,7 @@ import * as fresh11 from './fresh-11/lists.ts';
 import * as fresh12 from './fresh-12/lists.ts';
 import * as fresh13 from './fresh-13/lists.ts';
 import * as fresh14 from './fresh-14/lists.ts';
+import * as fresh15 from './fresh-15/lists.ts';
 import { freshCsv } from './fresh-csv.ts';
 import { freshPdf } from './fresh-pdf.ts';
 import { freshXlsx } from './fresh-xlsx.ts';
@@ -56,6 +57,8 @@ const SETS: Record<string, readonly PriceList[]> = {
   'fresh-13-odd': fresh13.odd,
   'fresh-14-even': fresh14.even,
   'fresh-14-odd': fresh14.odd,
+  'fresh-15-even': fresh15.even,
+  'fresh-15-odd': fresh15.odd,
   unseen: [...unseenCsv, ...unseenXlsx, ...unseenPdf],
 };
 

@@ -1,6 +1,6 @@
 // `node test/evals/price-lists/run.ts [SET]`: how rightly brands' price lists are read. Of what is kept apart little is
-// shown, so that nothing is fitted to it: of `unseen` and the odd halves of fresh-7, -10, -12, -13 and -14 the scores by
-// kind of file.
+// shown, so that nothing is fitted to it: of `unseen` and the odd halves of fresh-7, -10, -12, -13, -14 and -15 the scores
+// by kind of file.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { table } from '../../../bench/report.ts';
@@ -85,6 +85,8 @@ const SETS: Record<string, 'all' | 'kinds'> = {
   'fresh-13-odd': 'kinds',
   'fresh-14-even': 'all',
   'fresh-14-odd': 'kinds',
+  'fresh-15-even': 'all',
+  'fresh-15-odd': 'kinds',
   unseen: 'kinds',
 };
 
