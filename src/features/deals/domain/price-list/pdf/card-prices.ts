@@ -1,5 +1,5 @@
 import { roleOfHeading } from '../columns/heading-role.ts';
-import type { Field } from './card-fields.ts';
+import { type Field, fieldsIn } from './card-fields.ts';
 
 /** Which of two prices without labels is which, as a note of the page says. */
 export type PairOrder = readonly ['cost', 'msrp'] | readonly ['msrp', 'cost'];
@@ -10,7 +10,11 @@ const AMOUNT = [
   String.raw`\d{1,5}[.,]\d{2}(?:\s?\p{Sc})?`,
   String.raw`\d{1,5}\s?\p{Sc}`,
 ].join('|');
-const PAIR = new RegExp(String.raw`^(${AMOUNT})\s*[|/·•–-]\s*(${AMOUNT})$`, 'u');
+/** What else is said of the goods may follow: "$12 / $24 / min 4". */
+const PAIR = new RegExp(
+  String.raw`^(${AMOUNT})\s*[|/·•–-]\s*(${AMOUNT})(?:\s*[|/·•–]\s*(?<more>\p{L}.{0,30}|\d+ ?[/\p{L}].{0,20}))?$`,
+  'u',
+);
 const LONGEST_NOTE = 160;
 
 /** "Style / Name / Wholesale / Retail", "Prices shown: wholesale | suggested retail." */
@@ -30,11 +34,13 @@ export function orderOfPairs(texts: readonly string[]): PairOrder | null {
 export const isPair = (text: string): boolean => PAIR.test(text);
 
 export function fieldsOfPair(text: string, order: PairOrder): Field[] {
-  const [, first, second] = PAIR.exec(text) ?? [];
+  const found = PAIR.exec(text);
+  const [, first, second] = found ?? [];
   return first && second
     ? [
         { role: order[0], value: first },
         { role: order[1], value: second },
+        ...fieldsIn(found?.groups?.more ?? ''),
       ]
     : [];
 }
