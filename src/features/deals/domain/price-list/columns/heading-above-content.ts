@@ -10,7 +10,7 @@ type Said = Omit<Column, 'index'>;
 
 /** Over money, a price to buy at. */
 const A_PRICE =
-  /^(?:new|neu|nouveau|nuovo|nuevo|nieuw|now|close ?outs?|clearance|blow ?out|regular|base|retailers?)$/;
+  /^(?:new|neu|nouveau|nuovo|nuevo|nieuw|now|close ?outs?|clearance|blow ?out|regular|base|standard|retailers?)$/;
 /** Who buys at a price without having bought before: "Retailer (any order)", beside key accounts and distributors. */
 const STARTS =
   /^(?:(?:independent|small|new|standard|indie) )?(?:retailers?|stockists?|shops?|stores?|boutiques?|independents?|accounts?|dealers?|resellers?)$/;

@@ -3,7 +3,7 @@ import { remembered } from '../../../../../kernel/remembered.ts';
 import { currencyIn } from '../cells/currency.ts';
 import { withoutDates } from '../cells/price-dates.ts';
 import { cjkHeading } from './cjk-headings.ts';
-import type { Column } from './column-role.ts';
+import type { Column, ColumnRole } from './column-role.ts';
 import { europeanHeading } from './european-headings.ts';
 import { any, CASE, RULES, type Rule, UNIT } from './heading-rules.ts';
 import { plain } from './plain-heading.ts';
@@ -65,9 +65,19 @@ export const roleOfHeading = remembered((heading): Omit<Column, 'index'> | null 
     ...(isMoney && { currency: currencyIn(heading) }),
     ...(role === 'tier' && { from: tierFrom(heading) }),
     ...(role === 'case_cost' && /\b(?:dozen|doz|dz)\b/.test(text) && { per: 12 }),
+    ...perMany(role, heading),
     ...(role === 'case_pack' && IN_DOZENS.test(text) && { per: 12 }),
   };
 });
+
+/** "Price/C", "Price per 1,000", "€ / 100 Stk": small parts are priced by the hundred and the thousand. */
+const OF_MANY =
+  /(?:\/|\bper\b|\bpro\b|\bje\b|\bpar\b|\bpor\b|%)\s?(?:(C|100|hundred|hundert|cent|cien)|(1[.,]?000|thousand|tausend|mille|mil))(?:\s?(?:pcs?|pieces|[Ss]t(?:k|ück)?|ea|units?|uds|pz|stuks))?\.?\)?$/u;
+
+const perMany = (role: ColumnRole, heading: string): { per?: number } => {
+  const [found, hundred] = role === 'cost' ? (OF_MANY.exec(heading.trim()) ?? []) : [];
+  return found === undefined ? {} : { per: hundred === undefined ? 1000 : 100 };
+};
 
 /** "Case $": money for one, though the word alone is that of a pack. */
 const isCasePrice = (text: string, heading: string, found: Said): boolean =>

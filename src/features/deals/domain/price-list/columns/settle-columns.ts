@@ -4,6 +4,7 @@ import { datedAs, dayToCome } from '../cells/price-dates.ts';
 import { taxOf } from '../cells/tax-words.ts';
 import { type Column, PRICE_ROLES } from './column-role.ts';
 import { cellsOf, isProduct, isWordy, ratioOf, shareOf } from './column-samples.ts';
+import { withPackingUnits } from './packing-units.ts';
 import { withPacksBetween } from './packs-between-prices.ts';
 import { plain } from './plain-heading.ts';
 
@@ -17,7 +18,8 @@ export function settlePrices(
   today: Date | null,
 ): Column[] {
   const isOfProgram = headings.some((heading) => OF_STOCK.test(heading));
-  const filled = withCasePrices(withPacksBetween(withoutEmpty(columns, samples), headings, samples), samples);
+  const packed = withPackingUnits(withoutEmpty(columns, samples), samples);
+  const filled = withCasePrices(withPacksBetween(packed, headings, samples), samples);
   const usual = withFirstLevel(
     withUsualPrices(withPricesByTax(withClosingOut(filled)), isOfProgram),
     samples,
@@ -94,9 +96,9 @@ function withUsualPrices(columns: readonly Column[], isOfProgram: boolean): Colu
       words.test(heading.replace(CAMEL, '$1 $2'));
     const isUsual = (column: Column) =>
       !isForSome(column) &&
-      (column.role === 'tier' ||
-        column.role === 'msrp' ||
-        column.confidence >= (words === OWN_COST ? 0.5 : 0.8));
+      (column.role === 'tier'
+        ? !words.test(column.heading)
+        : column.role === 'msrp' || column.confidence >= (words === OWN_COST ? 0.5 : 0.8));
     const hasUsual = (role: Column['role']) =>
       left.some(
         (column) => isUsual(column) && (column.role === role || (role === 'cost' && column.role === 'tier')),
