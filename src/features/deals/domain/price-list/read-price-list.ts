@@ -6,8 +6,9 @@ import { roleOfHeading } from './columns/heading-role.ts';
 import { withNumbersBelow } from './columns/numbers-below.ts';
 import { withSizesAsRows } from './columns/size-columns.ts';
 import { withTitlesOverRows } from './columns/titles-over-rows.ts';
+import { isOfAccounts } from './papers/account-records.ts';
 import { isForShoppers } from './papers/other-papers.ts';
-import { PUBLIC_NOTE, RETAIL_NOTE } from './papers/paper-notes.ts';
+import { ACCOUNTS_NOTE, PUBLIC_NOTE, RETAIL_NOTE } from './papers/paper-notes.ts';
 import { isRetailSchedule } from './papers/retail-schedule.ts';
 import { noteCurrencyOf } from './papers/sheet-currency.ts';
 import { cardsOfSheet } from './pdf/cards.ts';
@@ -32,7 +33,12 @@ export function readPriceList(
   choices: ColumnChoices = {},
   today: Date | null = null,
 ): PriceListReading {
-  const file = { decimal: decimalOfSheets(sheets), currency: noteCurrencyOf(sheets), choices, today };
+  const file = {
+    decimal: decimalOfSheets(sheets),
+    currency: noteCurrencyOf(sheets),
+    choices,
+    today,
+  };
   const found: PriceListLine[] = [];
   const readings: SheetReading[] = [];
   const skipped: string[] = [];
@@ -41,6 +47,11 @@ export function readPriceList(
     const name = given.name ?? '';
     if (choices[name] === undefined && isForShoppers((cardsOfSheet(given) ?? given).rows)) {
       whyNone.add(PUBLIC_NOTE);
+      continue;
+    }
+    if (choices[name] === undefined && isOfAccounts(given.rows)) {
+      whyNone.add(ACCOUNTS_NOTE);
+      if (given.name !== null) skipped.push(given.name);
       continue;
     }
     const read = readAsItIsBuilt(given, file);

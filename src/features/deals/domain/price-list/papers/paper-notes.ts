@@ -11,6 +11,9 @@ export const STOCK_NOTE =
 export const SALES_NOTE =
   'This is a report of sales: it says what was sold, and isn’t read as a price list. Ask the brand for its list.';
 
+export const ACCOUNTS_NOTE =
+  'This says who ordered, owes or sells what, and isn’t read as a price list. Ask the brand for its list.';
+
 export const RETAIL_NOTE =
   'This names prices to advertise or to sell at, and none to buy at. Ask the brand for its wholesale list.';
 
@@ -22,4 +25,5 @@ export const NO_LIST_NOTES: readonly string[] = [
   STOCK_NOTE,
   SALES_NOTE,
   RETAIL_NOTE,
+  ACCOUNTS_NOTE,
 ];
