@@ -7,6 +7,7 @@ import { withNumbersBelow } from './columns/numbers-below.ts';
 import { withSizesAsRows } from './columns/size-columns.ts';
 import { withTitlesOverRows } from './columns/titles-over-rows.ts';
 import { isOfAccounts } from './papers/account-records.ts';
+import { currencyOfAmounts } from './papers/amount-currency.ts';
 import { isForShoppers } from './papers/other-papers.ts';
 import { ACCOUNTS_NOTE, PUBLIC_NOTE, RETAIL_NOTE } from './papers/paper-notes.ts';
 import { isRetailSchedule } from './papers/retail-schedule.ts';
@@ -36,6 +37,7 @@ export function readPriceList(
   const file = {
     decimal: decimalOfSheets(sheets),
     currency: noteCurrencyOf(sheets),
+    amountCurrency: currencyOfAmounts(sheets),
     choices,
     today,
   };

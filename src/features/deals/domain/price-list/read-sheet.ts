@@ -33,6 +33,8 @@ export interface FileContext {
   decimal: DecimalMark;
   /** What other sheets say of the currency. */
   currency: string | null;
+  /** What amounts in the notes are in, where nothing else says a currency. */
+  amountCurrency: string | null;
   choices: ColumnChoices;
   /** On which prices hold; null takes each day that is named as come. */
   today: Date | null;
@@ -86,6 +88,7 @@ export function readSheet(
       ...signs,
       file.currency,
       onlyCurrencyOf(headings),
+      file.amountCurrency,
     ];
     const shared = {
       decimal: file.decimal,

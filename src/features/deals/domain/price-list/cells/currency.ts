@@ -77,7 +77,7 @@ const SPEAKS_OF_PRICES = new RegExp(
   `,
   'iu',
 );
-/** Amounts in a note are minimums and freight: of what they are in nothing follows for the prices. */
+/** Amounts in a note are minimums and freight: what they are in counts for prices only where nothing else is said. */
 const AMOUNT = /[$€£]\s?\d[\d.,]*|\b[A-Z]{3}\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£]|(?:EUR|USD|GBP|CAD)\b)/g;
 
 /** What a note says that prices are in: "All prices in CAD". */
