@@ -2,6 +2,7 @@ import { withCheckDigits } from './cells/check-digits.ts';
 import { dayToCome } from './cells/price-dates.ts';
 import { PRICE_ROLES } from './columns/column-role.ts';
 import { withPartedCells } from './columns/compound-cells.ts';
+import { withGoodsInWords } from './columns/goods-in-words.ts';
 import { roleOfHeading } from './columns/heading-role.ts';
 import { withNumbersBelow } from './columns/numbers-below.ts';
 import { withSizesAsRows } from './columns/size-columns.ts';
@@ -83,6 +84,7 @@ function readAsItIsBuilt(given: ListSheet, file: FileContext): ReturnType<typeof
     withPricesOfSections(table),
     withPricesOfParents(table),
     withSizesAsRows(table),
+    withGoodsInWords(given),
   ].flatMap((sheet) => sheet ?? []);
   if (others.length === 0) return readSheet(table, file);
   // What a person says of the columns is said of how the sheet was shown, and that was read without it.
@@ -90,7 +92,13 @@ function readAsItIsBuilt(given: ListSheet, file: FileContext): ReturnType<typeof
     sheet,
     read: readSheet(sheet, { ...file, choices: {} }),
   }));
-  const best = shown.reduce((one, other) => (pricedIn(other.read) > pricedIn(one.read) ? other : one));
+  const best = shown.reduce((one, other) => {
+    const gain = pricedIn(other.read) - pricedIn(one.read);
+    // Goods that have no number are better than nothing.
+    return gain > 0 || (gain === 0 && one.read.lines.length === 0 && other.read.lines.length > 0)
+      ? other
+      : one;
+  });
   return file.choices[given.name ?? ''] === undefined ? best.read : readSheet(best.sheet, file);
 }
 

@@ -1,0 +1,88 @@
+import { looksLikeCode } from '../cells/code-text.ts';
+import { readPrice } from '../cells/price-text.ts';
+import { isNumber, numberAndName } from '../pdf/card-anchors.ts';
+import { fieldsIn } from '../pdf/card-fields.ts';
+import type { ListRow, ListSheet } from '../price-list-line.ts';
+import type { ColumnRole } from './column-role.ts';
+
+type Good = Map<ColumnRole, string>;
+
+const HEADINGS: readonly (readonly [ColumnRole, string])[] = [
+  ['sku', 'SKU'],
+  ['upc', 'UPC'],
+  ['title', 'Description'],
+  ['variant', 'Size'],
+  ['cost', 'Wholesale'],
+  ['case_cost', 'Case price'],
+  ['msrp', 'MSRP'],
+  ['map', 'MAP'],
+  ['case_pack', 'Case pack'],
+  ['minimum', 'Minimum'],
+];
+const BETWEEN =
+  /\s+[-–—|•·/]{1,2}\s+|\s*[;|•]\s*|\s*\.{3,}\s*|[:,]\s+(?=\p{Sc}\s?\d)|,\s+(?=(?:\p{L}+\.?:?\s){0,2}(?:\p{Sc}|\d{1,4}(?:\s|\/)?(?:per|\/|in)\b)|(?:case|pack|ctn|carton|min|sold|sku|item|upc|msrp|srp|rrp|retail|ws|wholesale)\b)/iu;
+/** "Lavender Soap (S-101)" */
+const NUMBER_BEHIND = /^(.{3,}?)\s*[([]\s*#?(?=[^()[\]]*\d)([\p{L}\d._/-]{3,16})\s*[)\]]$/u;
+const LONGEST = 220;
+const LEAST_GOODS = 3;
+
+/** Goods of which each is a line of words: "S-101 – Lavender Soap – WS $3.50 – RRP $7.00 – case of 12"; null where there are none. */
+export function withGoodsInWords(sheet: ListSheet): ListSheet | null {
+  const said = sheet.rows.map(goodIn);
+  const goods = said.flatMap((good) => good ?? []);
+  if (goods.length < LEAST_GOODS) return null;
+  const headings = HEADINGS.filter(([role]) => goods.some((good) => good.has(role)));
+  const rows = sheet.rows.map((row, at): ListRow => {
+    const good = said[at];
+    return good ? { ...row, cells: headings.map(([role]) => good.get(role) ?? '') } : row;
+  });
+  const [top] = sheet.rows;
+  const cells = headings.map(([, heading]) => heading);
+  // Above all, so that a name above the first goods is their section's.
+  const heads: ListRow = { line: 0, cells, ...(top?.page !== undefined && { page: top.page }) };
+  return { ...sheet, merges: [], rows: [heads, ...rows] };
+}
+
+function goodIn({ cells }: ListRow): Good | null {
+  const [text = '', other] = cells.filter((cell) => cell.trim() !== '');
+  if (other !== undefined || text.length > LONGEST || !/\p{Sc}|\d[.,]\d{2}/u.test(text)) return null;
+  const parts = text
+    .split(BETWEEN)
+    .map((part) => part?.trim() ?? '')
+    .filter((part) => part !== '');
+  const good: Good = new Map();
+  const set = (role: ColumnRole, value: string): void => {
+    if (!good.has(role)) good.set(role, value);
+  };
+  const bare: string[] = [];
+  for (const part of parts) {
+    const fields = fieldsIn(part);
+    if (fields.length > 0) for (const { role, value } of fields) set(role, value);
+    else if (looksLikeCode(part)) set('upc', part);
+    else if (readPrice(part, '.')?.currency != null) bare.push(part);
+    else name(part, set);
+  }
+  const [price] = bare;
+  // A price without a label is the one that is less than what shops take.
+  if (price !== undefined && bare.length === 1 && !good.has('cost') && isLess(price, good.get('msrp')))
+    good.set('cost', price);
+  const isNumbered = good.has('sku') || good.has('upc');
+  const isPriced = good.has('cost') || good.has('case_cost');
+  return good.has('title') && isPriced && (isNumbered || good.has('msrp')) ? good : null;
+}
+
+function name(part: string, set: (role: ColumnRole, value: string) => void): void {
+  const [number, called] = numberAndName(part) ?? [];
+  const [, before, behind] = NUMBER_BEHIND.exec(part) ?? [];
+  if (isNumber(part)) set('sku', part);
+  else if (number !== undefined && called !== undefined) {
+    set('sku', number);
+    set('title', called);
+  } else if (before !== undefined && behind !== undefined) {
+    set('title', before);
+    set('sku', behind);
+  } else if (/\p{L}{3}/u.test(part)) set('title', part);
+}
+
+const isLess = (price: string, retail: string | undefined): boolean =>
+  (readPrice(price, '.')?.amount ?? 0) < (readPrice(retail ?? '', '.')?.amount ?? 0);
