@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readPriceList } from '../read-price-list.ts';
 
 const linesOf = (rows: string[][]) =>
@@ -51,5 +51,28 @@ it('parts the numbers that names begin with, under headings or none, where there
   expect(linesOf([['Product', 'Wholesale'], ...measured])[0]).toMatchObject({
     sku: null,
     title: '12OZ tumbler',
+  });
+});
+
+describe('a number behind the name, with its label', () => {
+  const read = (...names: string[]) =>
+    linesOf([
+      ['Product', 'Wholesale', 'RRP'],
+      ...names.map((name, at) => [name, `$${4 + at}.50`, `$${10 + at}.00`]),
+    ]);
+
+  it.each([
+    ['Salt Grinder (SKU: SG-1)', 'SG-1'],
+    ['Salt Grinder Item 7711', '7711'],
+    ['Salt Grinder, Style # SG-1', 'SG-1'],
+    ['Salt Grinder – Art.-Nr. 20-11', '20-11'],
+  ])('is what it is ordered by: %s', (name, sku) => {
+    const [line] = read(name, name.replace(/1(?=\D*$)/, '2'), name.replace(/1(?=\D*$)/, '3'));
+    expect(line).toMatchObject({ sku: sku, title: 'Salt Grinder' });
+  });
+
+  it('is a part of the name where few have one', () => {
+    const [line] = read('Charger for Model 3310', 'Cable, 2 m', 'Case for phones', 'Screen glass');
+    expect(line).toMatchObject({ sku: null, title: 'Charger for Model 3310' });
   });
 });

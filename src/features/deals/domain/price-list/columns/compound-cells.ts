@@ -11,21 +11,36 @@ const ROWS_SEEN = 30;
 const NUMBERED =
   /^(?!\d{1,3}(?:[./xX]\d+)*-?\p{L}*\s)(?=\S*\d)(?=\S*[\p{Lu}-])([\p{Lu}\d][\p{Lu}\d._/-]{2,15})\s+[-–—:·|]?\s*(\p{L}.*)$/u;
 
+/** "Fine salt  Item N-101", "Fine salt (SKU: 7710)": what it is ordered by, with its label behind the name. */
+const LABELLED_BEHIND =
+  /^(\p{L}.{2,}?)[\s,;|·–-]+[([]?(?:item|sku|style|model|ref|réf|art|artikel|stock|code|part)\.?[ -]?(?:no|nr|number|code|#)?[\s.:#]{1,3}((?=\S*\d)[\p{L}\d][\p{L}\d._/-]{2,15})[)\]]?$/iu;
+
+/** The number and the name of a cell that holds both. */
+function numberedIn(cell: string): [number: string, name: string] | null {
+  const text = cell.trim();
+  const [, number, name] = NUMBERED.exec(text) ?? [];
+  if (number !== undefined && name !== undefined) return [number, name];
+  const [, called, labelled] = LABELLED_BEHIND.exec(text) ?? [];
+  return called !== undefined && labelled !== undefined ? [labelled, called] : null;
+}
+
 /** "Whsl / Retail" over "$5.00 / $10.00": two columns that somebody wrote as one are two again. */
 export function withPartedCells(sheet: ListSheet): ListSheet {
   return withPartedNumbers(withPartedPairs(sheet));
 }
 
-/** Names that begin with numbers, in a table that has no other numbers. */
+/** Names that begin with numbers or end with them, in a table that has no other numbers. */
 function withPartedNumbers(sheet: ListSheet): ListSheet {
   const records = sheet.rows.filter(({ cells }) => cells.length > 1).slice(0, RECORDS_SEEN);
-  const heads = records.filter(({ cells }) => cells.filter(isKnownHeading).length > 1);
+  const heads = records.filter(
+    ({ cells }) => cells.filter(isKnownHeading).length > 1 && !cells.some((cell) => /\d[.,]\d{2}/.test(cell)),
+  );
   if (heads.some(({ cells }) => cells.some((cell) => roleOfHeading(cell)?.role === 'sku'))) return sheet;
   const numbers = new Map<number, Set<string>>();
   for (const { cells } of records)
     for (const [index, cell] of cells.entries()) {
-      const number = NUMBERED.exec(cell.trim())?.[1];
-      if (number) numbers.set(index, (numbers.get(index) ?? new Set()).add(number));
+      const [number] = numberedIn(cell) ?? [];
+      if (number !== undefined) numbers.set(index, (numbers.get(index) ?? new Set()).add(number));
     }
   const [found] = [...numbers].toSorted(([, one], [, other]) => other.size - one.size);
   if (!found || found[1].size < Math.max(LEAST_NAMES, (records.length - heads.length) * MOST_CELLS))
@@ -34,7 +49,7 @@ function withPartedNumbers(sheet: ListSheet): ListSheet {
   const headings = new Set(heads.map(({ cells }) => cells[at]));
   const rows = sheet.rows.map((row) => {
     const cell = row.cells[at] ?? '';
-    const [, number = headings.has(cell) ? 'Item no.' : '', name = cell] = NUMBERED.exec(cell.trim()) ?? [];
+    const [number = headings.has(cell) ? 'Item no.' : '', name = cell] = numberedIn(cell) ?? [];
     return row.cells.length > 1 ? { ...row, cells: row.cells.toSpliced(at, 1, number, name) } : row;
   });
   return { ...sheet, merges: [], rows };

@@ -79,3 +79,22 @@ it('a number below the name on a page is no part of the name', () => {
     names.map((name, at) => [`PF-B0${at}`, name]),
   );
 });
+
+it('takes the label away from a number in the row below', () => {
+  const rows = ['Pepper Grinder', 'Salt Grinder', 'Citrus Press', 'Herb Stripper'].flatMap((name, at) => [
+    [name, `$${4 + at}.50`],
+    [`Item # ${7710 + at}`, ''],
+  ]);
+  const { lines } = readPriceList([
+    {
+      name: null,
+      rows: [['Product', 'Wholesale'], ...rows].map((cells, index) => ({ line: index + 1, cells })),
+    },
+  ]);
+  expect(lines.map(({ sku, title, cost }) => [sku, title, cost])).toEqual([
+    ['7710', 'Pepper Grinder', 4.5],
+    ['7711', 'Salt Grinder', 5.5],
+    ['7712', 'Citrus Press', 6.5],
+    ['7713', 'Herb Stripper', 7.5],
+  ]);
+});

@@ -13,10 +13,15 @@ const filledIn = (cells: Cells): string[] => cells.map((cell) => cell.trim()).fi
 
 const isItemNumber = (text: string): boolean => isNumber(text) || isFigures(text);
 
-/** "PF-B01" and nothing else. */
+/** "Item # PF-B01" */
+const LABEL =
+  /^(?:item|sku|style|model|ref|réf|art|artikel|stock|code|part)\.?[ -]?(?:no|nr|number|code|#)?[\s.:#]{1,3}(?=\S+$)/iu;
+const withoutLabel = (text: string): string => text.replace(LABEL, '');
+
+/** "PF-B01", and nothing else but its label. */
 export function isNumberAlone(cells: Cells): boolean {
   const [only = '', more] = filledIn(cells);
-  return more === undefined && isItemNumber(only);
+  return more === undefined && isItemNumber(withoutLabel(only));
 }
 
 const isGood = (cells: Cells): boolean =>
@@ -29,7 +34,7 @@ const isOfHeadings = (cells: Cells): boolean =>
 export function haveNumbersBelow(rows: readonly Cells[]): boolean {
   const goods = rows.flatMap((cells, at) => (isGood(cells) ? [at] : []));
   const numbers = goods.flatMap((at) =>
-    isNumberAlone(rows[at + 1] ?? []) ? filledIn(rows[at + 1] ?? []) : [],
+    isNumberAlone(rows[at + 1] ?? []) ? filledIn(rows[at + 1] ?? []).map(withoutLabel) : [],
   );
   if (numbers.length < FEWEST || numbers.length < goods.length * MOST_OF_THEM) return false;
   if (new Set(numbers).size < numbers.length) return false;
@@ -54,7 +59,7 @@ export function withNumbersBelow(sheet: ListSheet): ListSheet {
   const rows = sheet.rows.flatMap((row, at): ListRow[] => {
     if (isTaken(at)) return [];
     if (isOfHeadings(row.cells)) return [withMore(row, 'Item no.')];
-    return [isTaken(at + 1) ? withMore(row, filledIn(cellRows[at + 1] ?? []).join('')) : row];
+    return [isTaken(at + 1) ? withMore(row, withoutLabel(filledIn(cellRows[at + 1] ?? []).join(''))) : row];
   });
   return { ...sheet, rows };
 }
