@@ -18,6 +18,7 @@ const LABELLED_BEHIND =
 /** The number and the name of a cell that holds both. */
 function numberedIn(cell: string): [number: string, name: string] | null {
   const text = cell.trim();
+  if (text.length > LONGEST_NAME) return null;
   const [, number, name] = NUMBERED.exec(text) ?? [];
   if (number !== undefined && name !== undefined) return [number, name];
   const [, called, labelled] = LABELLED_BEHIND.exec(text) ?? [];
@@ -55,6 +56,7 @@ function withPartedNumbers(sheet: ListSheet): ListSheet {
   return { ...sheet, merges: [], rows };
 }
 
+const LONGEST_NAME = 120;
 const RECORDS_SEEN = 60;
 const LEAST_NAMES = 3;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPriceList } from '../read-price-list.ts';
 import { isOfAccounts } from './account-records.ts';
-import { ACCOUNTS_NOTE } from './paper-notes.ts';
+import { ACCOUNTS_NOTE, SALES_NOTE } from './paper-notes.ts';
 
 const rowsOf = (text: string) =>
   text
@@ -63,6 +63,27 @@ describe('a table of accounts, orders or plans', () => {
        05/01/2026|Mother's Day|Social|$600`,
     ],
     [
+      'what stock is worth',
+      `Item|Description|On Hand|Avg Cost|Asset Value|% of Tot Asset|Sales Price|Retail Value
+       A-1|Mug|120|4.10|492.00|22.0%|9.00|1,080.00
+       A-2|Bowl|44|5.20|228.80|10.2%|11.00|484.00
+       A-3|Plate|30|4.80|144.00|6.4%|10.00|300.00`,
+    ],
+    [
+      'what goods are made of',
+      `Assembly|Component|Description|Qty per|Unit Cost|Ext Cost
+       CND-8|WAX|Soy wax|0.55|1.90|1.05
+       CND-8|JAR|Amber jar 8 oz|1|0.88|0.88
+       CND-8|LBL|Label|1|0.09|0.09`,
+    ],
+    [
+      'expenses',
+      `Expense category|Vendor|Month|Amount
+       Packaging|Boxco|January|$1,204.00
+       Labels|Stickr|January|$310.50
+       Freight|UPS|January|$882.10`,
+    ],
+    [
       'open items in German',
       `Kundennr.|Kunde|Rechnungsdatum|Fällig am|Offener Betrag
        10021|Laden am Markt|02.01.2026|01.02.2026|412,00
@@ -88,6 +109,15 @@ describe('a table of accounts, orders or plans', () => {
     expect(lines).toHaveLength(2);
     expect(notes).toContain('Read for no price list: “Reps”.');
   });
+});
+
+it('takes no prices from a shop’s report of sales', () => {
+  const { lines, notes } = readingOf(`Product title|Net quantity|Gross sales|Discounts|Returns|Net sales|Taxes
+    Soy Candle|120|2,880.00|-120.00|0.00|2,760.00|220.80
+    Diffuser|44|1,408.00|0.00|-32.00|1,376.00|110.08
+    Matches|90|540.00|0.00|0.00|540.00|43.20`);
+  expect(lines).toEqual([]);
+  expect(notes).toContain(SALES_NOTE);
 });
 
 describe('a list to buy from', () => {

@@ -3,7 +3,7 @@ import { type ColumnRole, PRICE_ROLES } from '../columns/column-role.ts';
 import { roleOfHeading } from '../columns/heading-role.ts';
 import type { ListRow } from '../price-list-line.ts';
 
-/** Headings of an export of orders, whose rows name goods, too. */
+/** Headings of orders, of what stock is worth and of what goods are made of: their rows name goods, too. */
 const OF_ORDERS = new RegExp(
   inLines`
     ^(?:
@@ -13,6 +13,8 @@ const OF_ORDERS = new RegExp(
         (?:first |last )?(?:name|city|state|zip|country|street|address ?\d?|company|phone|province)|
       (?:customer|client) (?:name|e-?mail|id|no\.?|number|#|po)|invoice(?: (?:no\.?|number|#|date|id|total))?|
       tracking(?: (?:no\.?|number|#))?|amount refunded|refunds?|payouts?|payment method|date (?:ordered|sold)|
+      (?:total )?(?:asset|inventory|stock|retail|on[ -]hand) value|% of (?:tot(?:al)?\.? )?(?:asset|retail|inventory|value)s?|
+      assembl(?:y|ies)|components?|parent item|bom(?: level)?|qty per(?: assembly| unit)?|raw materials?|
       bestell(?:nummer|datum|status)|rechnungs(?:nummer|nr\.?|datum)|kundennummer|(?:n[°º] de |date de )(?:commande|facture)|
       (?:numero|fecha|data) (?:de |di |del |dell['’])?(?:pedido|ordine|factura|fattura)
     )$
@@ -29,7 +31,7 @@ const OF_ACCOUNTS = new RegExp(
       orders|open orders|transactions?(?: (?:type|id|date|no\.?))?|(?:open|account|opening|closing|ending|running|current) balance|balance(?: (?:due|forward))?|
       (?:amount|past|date|days past) due|due date|credit limit|credits?|debits?|memo|overdue|aging|ageing|
       (?:ytd|mtd|20\d\d|last year|prior year|annual|total) (?:sales|totals?|revenue|orders|spend|purchases|volume)|(?:sales|revenue|orders|spend) (?:ytd|mtd|20\d\d|last year|to date)|
-      budget(?:ed)?|forecast|actuals?|variance|target|goal|campaign|channel|
+      budget(?:ed)?|forecast|expenses?(?: (?:category|type|account))?|payee|months?|quarter|clicks|impressions|employee|hours|actuals?|variance|target|goal|campaign|channel|
       q[1-4](?: 20\d\d)?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]{0,6}(?:[ '’-]*(?:20)?\d\d)?|
       (?:0|1) ?[-–] ?30(?: days)?|31 ?[-–] ?60(?: days)?|61 ?[-–] ?90(?: days)?|(?:>|over) ?90(?: days)?|(?:90|91|120) ?\+(?: days)?|
       kunden?(?:name|-?nr\.?)?|saldo|fällig(?:keit| am)?|offener betrag|soll|haben|solde|échéance|débit|crédit|
@@ -38,9 +40,11 @@ const OF_ACCOUNTS = new RegExp(
   `,
   'iu',
 );
-/** What only lists to buy from say. */
-const OF_LISTS =
-  /\b(?:wholesale|whsl|wsp|msrp|srp|rrp|map|retail|dealer (?:price|cost|net)|trade price|case ?(?:packs?|qty|price|cost)|unit (?:cost|price)|net price|list price|uvp|ek|pvp|vpe)\b/i;
+/** What only lists to buy from say, and what is said of costs elsewhere, too. */
+const OF_TRADE =
+  /\b(?:wholesale|whsl|wsp|msrp|srp|rrp|map|dealer|trade (?:price|cost|net)|case ?packs?|uvp|pvp|vpe)\b/i;
+const OF_COSTS = /\b(?:retail|case (?:qty|price|cost)|unit (?:cost|price)|net price|list price|ek)\b/i;
+
 const GOODS: readonly ColumnRole[] = ['sku', 'upc', 'title', 'case_pack', ...PRICE_ROLES];
 const TOP_ROWS = 30;
 const LEAST_CELLS = 3;
@@ -71,8 +75,8 @@ const hasFigure = (cell: string): boolean => /\d/.test(cell);
 /** Headings of a list to buy from. */
 function isOfGoods(cells: readonly string[]): boolean {
   if (cells.length < LEAST_CELLS || cells.some((cell) => cell.length > LONGEST_HEADING)) return false;
-  if (countOf(cells, OF_LISTS) > 0) return true;
-  if (countOf(cells, OF_ORDERS) >= LEAST_SAID) return false;
+  if (countOf(cells, OF_ORDERS) >= LEAST_SAID) return says(cells, OF_TRADE);
+  if (says(cells, OF_TRADE) || says(cells, OF_COSTS)) return true;
   const others = cells.filter(
     (cell) => /\p{L}{2}/u.test(cell) && !OF_ORDERS.test(cell) && !OF_ACCOUNTS.test(cell),
   );
@@ -80,3 +84,5 @@ function isOfGoods(cells: readonly string[]): boolean {
 }
 
 const LONGEST_HEADING = 40;
+const says = (cells: readonly string[], words: RegExp): boolean =>
+  cells.some((cell) => words.test(cell) && !OF_ORDERS.test(cell) && !OF_ACCOUNTS.test(cell));

@@ -1,5 +1,6 @@
 import { inLines } from '../../../../../kernel/in-lines.ts';
-import type { ColumnRole } from '../columns/column-role.ts';
+import type { Column, ColumnRole } from '../columns/column-role.ts';
+import { GUESSED } from '../columns/guess-columns.ts';
 import type { SheetReading } from '../price-list-line.ts';
 
 /** Headings of what was sold, and of what it made. */
@@ -28,6 +29,7 @@ const OF_LISTS: readonly ColumnRole[] = ['case_pack', 'tier', 'msrp', 'map', 'mi
 export const isSalesReport = ({ headings, columns }: Pick<SheetReading, 'headings' | 'columns'>): boolean => {
   const ofSales = headings.filter((heading) => OF_SALES.test(heading));
   const prices = columns.filter(({ role }) => role === 'cost' || role === 'case_cost');
-  if (ofSales.length === 0 || columns.some(({ role }) => OF_LISTS.includes(role))) return false;
+  const tells = ({ role, confidence }: Column) => OF_LISTS.includes(role) && confidence > GUESSED;
+  if (ofSales.length === 0 || columns.some(tells)) return false;
   return ofSales.length > 1 || prices.every(({ heading }) => AVERAGE.test(heading));
 };
