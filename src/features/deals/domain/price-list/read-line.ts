@@ -3,7 +3,7 @@ import { looksLikeCode, readCode } from './cells/code-text.ts';
 import { currencyIn, settleCurrency } from './cells/currency.ts';
 import { isPackInWords, type PackText, readPack } from './cells/pack-text.ts';
 import { type DecimalMark, isOpenPrice, type PriceText, readNumber, readPrice } from './cells/price-text.ts';
-import type { Column, ColumnRole } from './columns/column-role.ts';
+import { type Column, type ColumnRole, OF_INNER } from './columns/column-role.ts';
 import { type PackOfAll, packNoted } from './papers/pack-notes.ts';
 import type { PriceListLine } from './price-list-line.ts';
 import { shareLeft } from './prices/retail-discount.ts';
@@ -113,7 +113,9 @@ export function lineOf(
     packInTitle(read.title) ??
     packNoted(context.packOfAll, [read.title, read.variant, cellOf('category'), context.section]);
   const priceUnit = readNumber(cellOf('price_unit'), context.decimal) || 1;
-  const cost = price === null ? null : unitCost(price, casePack, unit, priceUnit, context, remarks);
+  const isOfInner = price !== null && OF_INNER.test(price.column.heading) && inner !== null;
+  const packPriced = isOfInner ? inner : casePack;
+  const cost = price === null ? null : unitCost(price, packPriced, unit, priceUnit, context, remarks);
   if (price === null || price.text.amount === null) {
     const prices = rawPrices(cells, context.columns);
     const words = prices.find(isOpenPrice);

@@ -60,3 +60,6 @@ export interface Column {
   /** How many units the heading's price is for: "per dozen". */
   per?: number;
 }
+
+/** "Inner price": for what an inner holds, and not a case. */
+export const OF_INNER = /\binners?\b(?!.*\b(?:case|master|carton)\b)/i;

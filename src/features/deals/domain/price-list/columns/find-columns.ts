@@ -113,6 +113,7 @@ export function mayBeHeadings(row: readonly string[] | undefined): boolean {
       isCode(cell) ||
       /^\p{Sc}?\s?\d[\d.,]*(?:\s?[\p{Sc}%元円원])?$|^\p{Sc}\s?\d[\d.,]*[.,]\d{2}(?!\d)/u.test(cell) ||
       AMOUNT.test(cell) ||
+      AMOUNT_EACH.test(cell) ||
       isOpenPrice(cell),
   );
   if (areQuantities(values) && filled.filter(isKnownHeading).length > 1) return true;
@@ -133,6 +134,10 @@ const areQuantities = (values: readonly string[]): boolean =>
 /** "USD 16.00", "7,40 € / pièce" */
 const AMOUNT =
   /(?:\p{Sc}|(?<!\p{L})[A-Z]{3})\s?\d[\d.,'’]*[.,]\d{2}(?!\d)|\d[.,]\d{2}\s?(?:\p{Sc}|(?:USD|EUR|GBP|CAD|AUD|CHF|SEK|NOK|DKK|PLN)(?!\p{L}))/u;
+
+/** "$5 each" */
+const AMOUNT_EACH =
+  /^\p{Sc}\s?\d[\d.,]*\s?(?:\/|per )?\s?(?:each|ea|pcs?|piece|unit|case|cs|dozen|dz|doz|lb|pair|set|st(?:k|ück)|pièce|pz|ud)\.?$/iu;
 
 /** Headings of several rows, from top to bottom; one that stands over several columns counts for each of them. */
 function joined(rows: readonly (readonly string[])[]): string[] {

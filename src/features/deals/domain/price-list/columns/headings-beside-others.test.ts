@@ -82,3 +82,59 @@ describe('prices by what is ordered', () => {
     expect(vase).toMatchObject({ cost: 14, msrp: 32 });
   });
 });
+
+it('takes “Item name” over numbers for the number, where a description stands beside it', () => {
+  expect(
+    linesOf(
+      ['Item Name', 'Sales Description', 'Type', 'Sales Price'],
+      ['K-1', 'Kraft box small', 'Inventory', '1.20'],
+      ['K-2', 'Kraft box medium', 'Inventory', '1.60'],
+    ),
+  ).toMatchObject([{ sku: 'K-1', title: 'Kraft box small', cost: 1.2 }, { sku: 'K-2' }]);
+  expect(
+    linesOf(
+      ['Item Name', 'Description', 'Price'],
+      ['Kraft box', 'Small, with a lid', '1.20'],
+      ['Gift bag', 'Medium, with handles', '1.60'],
+    ),
+  ).toMatchObject([{ sku: null, title: 'Kraft box' }, {}]);
+});
+
+describe('a price for an inner', () => {
+  it('gives way to that of the case', () => {
+    expect(
+      linesOf(
+        ['SKU', 'Product', 'Units/Inner', 'Units/Case', 'Inner Price', 'Case Price'],
+        ['B1', 'Gum Mint', '12', '144', '$9.60', '$115.20'],
+        ['B3', 'Mints Tin', '6', '72', '$9.00', '$108.00'],
+      ),
+    ).toMatchObject([
+      { cost: 0.8, casePack: 144, innerPack: 12 },
+      { cost: 1.5, casePack: 72 },
+    ]);
+  });
+
+  it('is parted by what the inner holds where no other is told', () => {
+    expect(
+      linesOf(
+        ['SKU', 'Product', 'Inner Qty', 'Case Qty', 'Inner Price'],
+        ['B1', 'Gum Mint', '12', '144', '$9.60'],
+        ['B3', 'Mints Tin', '6', '72', '$9.00'],
+      ),
+    ).toMatchObject([
+      { cost: 0.8, casePack: 144 },
+      { cost: 1.5, casePack: 72 },
+    ]);
+  });
+});
+
+it('takes no prices with “each” for headings', () => {
+  expect(
+    linesOf(
+      ['Item', 'Name', 'Your price', 'They pay', 'Comes in'],
+      ['D1', 'Felt Mouse', '$5 each', '$11 each', 'box of 8'],
+      ['D2', 'Felt Fish', '$4.50 each', '$10 each', 'box of 8'],
+      ['D3', 'Wand Toy', '$7 each', '$16 each', 'box of 6'],
+    ),
+  ).toMatchObject([{ sku: 'D1', cost: 5, msrp: 11, casePack: 8 }, { sku: 'D2' }, { casePack: 6 }]);
+});

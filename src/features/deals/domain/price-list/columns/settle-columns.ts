@@ -2,7 +2,7 @@ import { inLines } from '../../../../../kernel/in-lines.ts';
 import { isOfMaker, withOwnNumber } from '../cells/own-number.ts';
 import { datedAs, dayToCome } from '../cells/price-dates.ts';
 import { taxOf } from '../cells/tax-words.ts';
-import { type Column, PRICE_ROLES } from './column-role.ts';
+import { type Column, OF_INNER, PRICE_ROLES } from './column-role.ts';
 import { cellsOf, isProduct, isWordy, ratioOf, shareOf } from './column-samples.ts';
 import { withPackingUnits } from './packing-units.ts';
 import { withPacksBetween } from './packs-between-prices.ts';
@@ -19,7 +19,7 @@ export function settlePrices(
 ): Column[] {
   const isOfProgram = headings.some((heading) => OF_STOCK.test(heading));
   const packed = withPackingUnits(withoutEmpty(columns, samples), samples);
-  const filled = withCasePrices(withPacksBetween(packed, headings, samples), samples);
+  const filled = withoutInnerPrices(withCasePrices(withPacksBetween(packed, headings, samples), samples));
   const usual = withFirstLevel(
     withUsualPrices(withPricesByTax(withClosingOut(filled)), isOfProgram),
     samples,
@@ -48,6 +48,13 @@ function withCasePrices(columns: readonly Column[], samples: Samples): Column[] 
   return columns.map((column) =>
     column.role === 'cost' && isOfCase(column) ? { ...column, role: 'case_cost' } : column,
   );
+}
+
+/** Of the prices of an inner and of a case the latter, which is parted by what the case holds. */
+function withoutInnerPrices(columns: readonly Column[]): Column[] {
+  const isOfInner = ({ role, heading }: Column) => role === 'case_cost' && OF_INNER.test(heading);
+  const hasCase = columns.some((column) => column.role === 'case_cost' && !isOfInner(column));
+  return columns.filter((column) => !hasCase || !isOfInner(column));
 }
 
 /** No price at a larger quantity is above the plain one: a lower “cost” beside them is what the seller paid. */
@@ -263,7 +270,11 @@ export function settleItems(columns: readonly Column[], samples: readonly (reado
   const hasTitle = columns.some(({ role, confidence }) => role === 'title' && confidence >= 0.9);
   const settled = columns.map((column) => {
     const { role, confidence, index } = column;
-    if (role === 'title' && confidence <= 0.8 && !hasSku && isNumbers(index, samples))
+    // "Item name" over numbers, beside a description.
+    const isDescribed = columns.some(
+      (other) => other.role === 'title' && other !== column && isWordy(other.index, samples),
+    );
+    if (role === 'title' && (confidence <= 0.8 || isDescribed) && !hasSku && isNumbers(index, samples))
       return { ...column, role: 'sku' as const, confidence: 0.75 };
     if (role === 'sku' && confidence <= 0.8 && !hasTitle && isWordy(index, samples))
       return { ...column, role: 'title' as const, confidence: 0.6 };
