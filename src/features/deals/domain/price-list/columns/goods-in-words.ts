@@ -21,8 +21,6 @@ const HEADINGS: readonly (readonly [ColumnRole, string])[] = [
 ];
 const BETWEEN =
   /\s+[-–—|•·/]{1,2}\s+|\s*[;|•]\s*|\s*\.{3,}\s*|[:,]\s+(?=\p{Sc}\s?\d)|,\s+(?=(?:\p{L}+\.?:?\s){0,2}(?:\p{Sc}|\d{1,4}(?:\s|\/)?(?:per|\/|in)\b)|(?:case|pack|ctn|carton|min|sold|sku|item|upc|msrp|srp|rrp|retail|ws|wholesale)\b)/iu;
-/** "Lavender Soap (S-101)" */
-const NUMBER_BEHIND = /^(.{3,}?)\s*[([]\s*#?(?=[^()[\]]*\d)([\p{L}\d._/-]{3,16})\s*[)\]]$/u;
 const LONGEST = 220;
 const LEAST_GOODS = 3;
 
@@ -72,16 +70,12 @@ function goodIn({ cells }: ListRow): Good | null {
 }
 
 function name(part: string, set: (role: ColumnRole, value: string) => void): void {
-  const [number, called] = numberAndName(part) ?? [];
-  const [, before, behind] = NUMBER_BEHIND.exec(part) ?? [];
+  const [number, called = part] = numberAndName(part) ?? [];
   if (isNumber(part)) set('sku', part);
-  else if (number !== undefined && called !== undefined) {
-    set('sku', number);
+  else if (/\p{L}{3}/u.test(called)) {
+    if (number !== undefined) set('sku', number);
     set('title', called);
-  } else if (before !== undefined && behind !== undefined) {
-    set('title', before);
-    set('sku', behind);
-  } else if (/\p{L}{3}/u.test(part)) set('title', part);
+  }
 }
 
 const isLess = (price: string, retail: string | undefined): boolean =>

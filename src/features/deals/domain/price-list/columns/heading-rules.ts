@@ -131,7 +131,13 @@ export const RULES: readonly Rule[] = [
       `,
     ),
   ),
-  rule('msrp', 0.9, '^shelf$', any('evk|lvk|vk|verkaufspreis'), '^(?:prezz[oi]|pr|p) (?:cons|pubb|vend)\\w*'),
+  rule(
+    'msrp',
+    0.9,
+    '^(?:shelf|rp|r p)$',
+    any('evk|lvk|vk|verkaufspreis'),
+    '^(?:prezz[oi]|pr|p) (?:cons|pubb|vend)\\w*',
+  ),
   rule(
     null,
     0.8,

@@ -33,10 +33,15 @@ export const isNumber = (text: string): boolean =>
 /** "20410", alone on its line. */
 export const isFigures = (text: string): boolean => /^\d{4,7}$/.test(text);
 
-/** "GG-5060 Stacking Cactus": the number before the name, and the name. */
+const BEFORE_NAME = /^(\S+)\s(?:[|·:–-]\s)?(\p{L}.*)$/u;
+const BEHIND_NAME = /^(\p{L}.{1,60}?)\s?[([]\s?#?(?=[^()[\]]*\d)([\p{L}\d][\p{L}\d._/-]{2,15})\s?[)\]]$/u;
+
+/** "GG-5060 Stacking Cactus", "Stacking Cactus (GG-5060)": the number, and the name. */
 export function numberAndName(text: string): [number: string, name: string] | null {
-  const [, number = '', name = ''] = /^(\S+)\s(?:[|·:–-]\s)?(\p{L}.*)$/u.exec(text) ?? [];
-  return isNumber(number) ? [number, name] : null;
+  const [, number = '', name = ''] = BEFORE_NAME.exec(text) ?? [];
+  if (isNumber(number)) return [number, name];
+  const [, called = '', behind = ''] = BEHIND_NAME.exec(text) ?? [];
+  return isNumber(behind) || isFigures(behind) ? [behind, called] : null;
 }
 
 /** Each card has a number once; where none has, its code, a number without a label, or else its price. */

@@ -226,7 +226,7 @@ function withReduced(cards: readonly Card[]): void {
     for (const card of reduced) card.set('cost', card.get('reduced') ?? '');
 }
 
-/** Where most cards have no number, and a name that begins with one, that is theirs. */
+/** Where most cards have no number, and a name that begins or ends with one, that is theirs. */
 function withNumbersInNames(cards: readonly Card[]): void {
   const parted = cards.map((card) => (card.has('sku') ? null : numberAndName(card.get('title') ?? '')));
   if (parted.filter((one) => one !== null).length < cards.length * 0.6) return;

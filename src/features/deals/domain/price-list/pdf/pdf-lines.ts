@@ -1,3 +1,4 @@
+import { currencyOfNote } from '../cells/currency.ts';
 import type { PdfPage, PlacedText } from './pdf-text.ts';
 
 /** Texts that stand on one line of a page. */
@@ -98,6 +99,8 @@ export function withoutRunningLines(
       if (isPageNumber(textOf(line))) return false;
       // A note among them speaks of the whole list.
       if (page === 0 && index < 4) return true;
+      // So does what the foot of every page says of its prices: the last one stays.
+      if (page === pages.length - 1 && index > 3 && currencyOfNote(textOf(line)) !== null) return true;
       const isAtEdge = index < 4 || index >= lines.length - 3;
       return !isAtEdge || isKept(line) || (seen.get(keyOf(line)) ?? 0) < Math.max(2, pages.length * 0.6);
     }),

@@ -4,6 +4,7 @@ import type { ColumnRole } from '../columns/column-role.ts';
 import { headingsAt } from '../columns/find-columns.ts';
 import { haveNumbersBelow, isNumberAlone } from '../columns/numbers-below.ts';
 import type { ListRow, ListSheet } from '../price-list-line.ts';
+import { orderOfPairs } from './card-prices.ts';
 import { rowsOfCards, seemToBeCards } from './cards.ts';
 import { byFixedWidth } from './fixed-width-pages.ts';
 import { inOneColumn } from './pdf-columns.ts';
@@ -68,11 +69,18 @@ export function rowsOfPdf(pages: readonly PdfPage[]): ListSheet {
 
 const textsOf = ({ chunks }: PdfLine): string[] => chunks.map(({ text }) => text);
 
+/** "WS | RRP" among the headings of a table: its pairs of prices stand in rows, and on no cards. */
+const headsPairs = (line: PdfLine): boolean =>
+  line.chunks.length > 2 &&
+  line.chunks.some(({ text }) => orderOfPairs([text]) !== null) &&
+  headingBands([line]) !== null;
+
 const PAGES_SEEN = 4;
 
 function cardsOfPages(pages: readonly PdfLine[][]): ListRow[] | null {
   const seen = pages.slice(0, PAGES_SEEN).flatMap((lines) => lines.flatMap(({ chunks }) => chunks));
-  if (!seemToBeCards(seen.map(({ text }) => text))) return null;
+  if (pages.some((lines) => lines.some(headsPairs)) || !seemToBeCards(seen.map(({ text }) => text)))
+    return null;
   return rowsOfCards(
     pages.map((lines, index) => ({
       page: index + 1,
