@@ -20,6 +20,7 @@ const MENDED = [
   'fresh-11-odd',
   'fresh-12-even',
   'fresh-14-even',
+  'fresh-15-even',
 ];
 
 const jsonLines = <T>(text: string): T[] =>

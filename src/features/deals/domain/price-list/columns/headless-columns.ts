@@ -15,6 +15,7 @@ import { mayBeHeadings, SAMPLES } from './find-columns.ts';
 import { isKnownHeading, roleOfHeading } from './heading-role.ts';
 
 const MOST_RETAIL = 5;
+const A_DAY = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/;
 
 /**
  * Columns of a list without headings, by what stands in them. Names and prices alone are a list only where it says that it
@@ -59,7 +60,9 @@ export function columnsWithoutHeadings(
     else if (!has('title') && isName(index)) add(index, 'title', 0.5);
     else if (
       !has('sku') &&
-      share((cell) => /^(?!(?:19|20)\d\d$)[A-Z0-9][A-Z0-9._/-]{1,19}$/i.test(cell)) > 0.7
+      share((cell) => /^(?!(?:19|20)\d\d$)[A-Z0-9][A-Z0-9._/-]{1,19}$/i.test(cell)) > 0.7 &&
+      // Neither who somebody is, nor when.
+      share((cell) => /\d/.test(cell) && !A_DAY.test(cell)) > 0.5
     )
       add(index, 'sku', 0.4);
   }

@@ -84,6 +84,18 @@ describe('a table of accounts, orders or plans', () => {
        Freight|UPS|January|$882.10`,
     ],
     [
+      'goods sent back',
+      `RMA #|Customer|SKU|Reason|Credit
+       R-101|Corner Nest|SC-1|Broken|$24.00
+       R-102|Blue Door|RD-1|Wrong item|$32.00`,
+    ],
+    [
+      'a count of stock',
+      `Bin|SKU|Description|Counted|System|Variance|Unit cost
+       1|SC-1|Soy Candle|118|120|-2|7.10
+       2|RD-1|Diffuser|44|44|0|9.40`,
+    ],
+    [
       'open items in German',
       `Kundennr.|Kunde|Rechnungsdatum|Fällig am|Offener Betrag
        10021|Laden am Markt|02.01.2026|01.02.2026|412,00
@@ -109,6 +121,20 @@ describe('a table of accounts, orders or plans', () => {
     expect(lines).toHaveLength(2);
     expect(notes).toContain('Read for no price list: “Reps”.');
   });
+});
+
+it('takes people for no goods, and days for no numbers', () => {
+  expect(
+    readingOf(`Timestamp|Name|Store|How much do you spend?
+      1/4/2026 9:14|Dana|Corner Nest|$500.00
+      1/4/2026 10:02|Lee|Blue Door|$1,200.00
+      1/5/2026 8:40|Kim|Fern Shop|$350.00`).lines,
+  ).toEqual([]);
+  expect(
+    readingOf(`02/01/2026|Trade show booth|$400.00
+      03/10/2026|Spring launch party|$2,500.00
+      05/01/2026|Holiday photo shoot|$600.00`).lines,
+  ).toEqual([]);
 });
 
 it('takes no prices from a shop’s report of sales', () => {

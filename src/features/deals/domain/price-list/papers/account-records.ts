@@ -14,6 +14,7 @@ const OF_ORDERS = new RegExp(
       (?:customer|client) (?:name|e-?mail|id|no\.?|number|#|po)|invoice(?: (?:no\.?|number|#|date|id|total))?|
       tracking(?: (?:no\.?|number|#))?|amount refunded|refunds?|payouts?|payment method|date (?:ordered|sold)|
       (?:total )?(?:asset|inventory|stock|retail|on[ -]hand) value|% of (?:tot(?:al)?\.? )?(?:asset|retail|inventory|value)s?|
+      bin(?: (?:location|no\.?))?|counted(?: qty)?|(?:physical|cycle|system|counted) (?:count|qty|quantity)|
       assembl(?:y|ies)|components?|parent item|bom(?: level)?|qty per(?: assembly| unit)?|raw materials?|
       bestell(?:nummer|datum|status)|rechnungs(?:nummer|nr\.?|datum)|kundennummer|(?:n[°º] de |date de )(?:commande|facture)|
       (?:numero|fecha|data) (?:de |di |del |dell['’])?(?:pedido|ordine|factura|fattura)
@@ -80,7 +81,11 @@ function isOfGoods(cells: readonly string[]): boolean {
   const others = cells.filter(
     (cell) => /\p{L}{2}/u.test(cell) && !OF_ORDERS.test(cell) && !OF_ACCOUNTS.test(cell),
   );
-  return others.filter((cell) => GOODS.includes(roleOfHeading(cell)?.role ?? 'unit')).length >= LEAST_SAID;
+  const roles = others.flatMap((cell) => roleOfHeading(cell)?.role ?? []);
+  return (
+    roles.filter((role) => GOODS.includes(role)).length >= LEAST_SAID &&
+    cells.some((cell) => PRICE_ROLES.includes(roleOfHeading(cell)?.role ?? 'unit'))
+  );
 }
 
 const LONGEST_HEADING = 40;
