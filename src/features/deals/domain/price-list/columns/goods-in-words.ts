@@ -23,12 +23,15 @@ const BETWEEN =
   /\s+[-–—|•·/]{1,2}\s+|\s*[;|•]\s*|\s*\.{3,}\s*|[:,]\s+(?=\p{Sc}\s?\d)|,\s+(?=(?:\p{L}+\.?:?\s){0,2}(?:\p{Sc}|\d{1,4}(?:\s|\/)?(?:per|\/|in)\b)|(?:case|pack|ctn|carton|min|sold|sku|item|upc|msrp|srp|rrp|retail|ws|wholesale)\b)/iu;
 const LONGEST = 220;
 const LEAST_GOODS = 3;
+const ROWS_SEEN = 300;
 
 /** Goods of which each is a line of words: "S-101 – Lavender Soap – WS $3.50 – RRP $7.00 – case of 12"; null where there are none. */
 export function withGoodsInWords(sheet: ListSheet): ListSheet | null {
+  const isSaidEarly =
+    sheet.rows.slice(0, ROWS_SEEN).filter((row) => goodIn(row) !== null).length >= LEAST_GOODS;
+  if (!isSaidEarly) return null;
   const said = sheet.rows.map(goodIn);
   const goods = said.flatMap((good) => good ?? []);
-  if (goods.length < LEAST_GOODS) return null;
   const headings = HEADINGS.filter(([role]) => goods.some((good) => good.has(role)));
   const rows = sheet.rows.map((row, at): ListRow => {
     const good = said[at];
