@@ -31,7 +31,7 @@ export interface Plan {
 
 const NUMBERS: readonly Field[] = ['cost', 'case_pack', 'msrp', 'map'];
 
-export function amount(text: string, point: '.' | ',' = '.'): number {
+function amount(text: string, point: '.' | ',' = '.'): number {
   const bare = text.replace(/[^\d.,-]/g, '').replace(/^[.,-]+|[.,-]+$/g, '');
   return Number(point === ',' ? bare.replaceAll('.', '').replace(',', '.') : bare.replaceAll(',', ''));
 }
@@ -74,7 +74,7 @@ function said(cells: readonly string[], { says, point, currency }: Plan): Partia
   return line;
 }
 
-export function sheetOf(plan: Plan): Sheet {
+function sheetOf(plan: Plan): Sheet {
   const sheet = new Sheet(plan.name ?? '', plan.currency, plan.widths);
   for (const { kind, cells } of parsed(plan)) {
     if (kind === '*' || kind === '~') {
