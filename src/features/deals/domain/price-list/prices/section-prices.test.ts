@@ -29,3 +29,16 @@ it('takes no price from a section where the lines have prices of their own', () 
   ]);
   expect(lines.map(({ cost }) => cost)).toEqual([14, 15]);
 });
+
+it('takes no headings for goods below a note that names a price', () => {
+  const lines = linesOf([
+    ['Ornaments, $2.50 each.'],
+    ['Code', 'Design', 'Wholesale', 'Retail'],
+    ['PP-1', 'Birthday Bear', '$2.50', '$5.00'],
+    ['PP-2', 'Thank You Fern', '$2.75', '$5.50'],
+  ]);
+  expect(lines.map(({ sku, cost }) => [sku, cost])).toEqual([
+    ['PP-1', 2.5],
+    ['PP-2', 2.75],
+  ]);
+});

@@ -31,6 +31,10 @@ export function withPricesOfSections(sheet: ListSheet): ListSheet | null {
       current = said;
       return row;
     }
+    if (headsPrices(row)) {
+      current = null;
+      return row;
+    }
     const more = isOfHeadings(row)
       ? roles.map((role) => HEADINGS[role] ?? '')
       : row.cells.length > 1
@@ -56,9 +60,13 @@ function pricesOf({ cells }: ListRow): Said | null {
   return said.has('cost') || said.has('case_cost') ? said : null;
 }
 
+const FIGURES = /\d[.,]\d{2}|\d{5}/;
+const isPrice = (cell: string): boolean => PRICE_ROLES.includes(roleOfHeading(cell)?.role ?? 'unit');
+
 /** Names of columns, none of which is a price, nor a code. */
 const isOfHeadings = ({ cells }: ListRow): boolean =>
-  cells.filter(isKnownHeading).length > 1 &&
-  !cells.some(
-    (cell) => PRICE_ROLES.includes(roleOfHeading(cell)?.role ?? 'unit') || /\d[.,]\d{2}|\d{5}/.test(cell),
-  );
+  cells.filter(isKnownHeading).length > 1 && !cells.some((cell) => isPrice(cell) || FIGURES.test(cell));
+
+/** Of a table that has prices of its own, whatever a note above it says of some. */
+const headsPrices = ({ cells }: ListRow): boolean =>
+  cells.filter(isKnownHeading).length > 1 && cells.some(isPrice) && !cells.some((cell) => FIGURES.test(cell));
