@@ -81,3 +81,37 @@ describe('a sentence at the top that says how all goods are packed', () => {
     expect(packsOf(rows)).toEqual([null, null]);
   });
 });
+
+describe('goods sold in packs of several', () => {
+  const packsOf = (notes: string[], ...names: string[]) =>
+    readPriceList([
+      {
+        name: null,
+        rows: [
+          ...notes.map((note) => [note]),
+          ['Code', 'Design', 'Wholesale', 'Retail'],
+          ...names.map((name, at) => [`PP-${at}`, name, '$2.50', '$5.00']),
+        ].map((cells, index) => ({ line: index + 1, cells })),
+      },
+    ]).lines.map(({ casePack }) => casePack);
+
+  it('are ordered by the pack, where their prices are for one', () => {
+    const goods = ['Birthday Bear', 'Thank You Fern'];
+    expect(packsOf(['Single cards are sold in packs of 6.', 'Prices are per card.'], ...goods)).toEqual([
+      6, 6,
+    ]);
+    expect(packsOf(['Ornaments sold in multiples of 4, $2.50 each.'], ...goods)).toEqual([4, 4]);
+  });
+
+  it('are none where a price is for the pack, where nothing says so, or where they are sets', () => {
+    expect(packsOf(['Cards are sold in packs of 6. $15.00 per pack.'], 'Birthday Bear')).toEqual([null]);
+    expect(packsOf(['Cards are sold in packs of 6.'], 'Birthday Bear')).toEqual([null]);
+    expect(
+      packsOf(
+        ['Cards are sold in packs of 6. Prices are per card.'],
+        'Birthday Bear',
+        'Boxed Set of 8, Ferns',
+      ),
+    ).toEqual([6, null]);
+  });
+});

@@ -46,6 +46,13 @@ const SENTENCE = new RegExp(
   'iu',
 );
 
+/** "Single cards are sold in packs of 6", where prices are told for one: a pack is what is ordered at least. */
+const IN_PACKS =
+  /^(?<of>(?:\p{L}{3,12} ){0,2}\p{L}{3,12}s|everything) (?:are |is |come |comes )?(?:only |all )?(?:sold|packed|packaged|available|shipped) (?:only )?in (?:packs|multiples|bundles|groups|quantities) of (?<pack>\d{1,3})\b(?! ?(?:oz|g|ml|lb))/iu;
+const FOR_ONE =
+  /\b(?:per|a) (?:card|piece|unit|item|print|bar|sticker|pc|candle|mug|towel|ornament)\b|\beach\b|\b(?:unit|single) prices?\b/i;
+const FOR_A_PACK = /\b(?:per|a|each) (?:pack|bundle|set|box)\b/i;
+
 /** "Everything is packed 12 to a case, gift sets 4" */
 const ALSO_SAYS = /\d|\b(?:except|excluding|but|other)\b/i;
 
@@ -71,7 +78,9 @@ const notesIn = (rows: readonly ListRow[]): string[] =>
 /** Below the first headings or goods a sentence may be one section's. */
 function packAtTop(rows: readonly ListRow[]): PackOfAll | null {
   const end = rows.findIndex(({ cells }) => isOfHeadings(cells) || isPriced(cells));
-  const found = notesIn(rows.slice(0, Math.max(end, 0))).flatMap(packsSaid);
+  const notes = notesIn(rows.slice(0, Math.max(end, 0)));
+  const found = notes.flatMap(packsSaid);
+  if (found.length === 0) return packOfOnes(notes);
   const [first] = found;
   if (!first || !found.every(({ pack }) => pack === first.pack)) return null;
   // What some goods are called is said of them alone.
@@ -81,6 +90,19 @@ function packAtTop(rows: readonly ListRow[]): PackOfAll | null {
   return { ...first, isOfUnnamed };
 }
 
+/** Sets and boxes beside cards have packs of their own. */
+function packOfOnes(notes: readonly string[]): PackOfAll | null {
+  if (!notes.some((text) => FOR_ONE.test(text)) || notes.some((text) => FOR_A_PACK.test(text))) return null;
+  const said = notes.flatMap(sentencesOf).flatMap((sentence) => IN_PACKS.exec(sentence)?.groups ?? []);
+  const [first, other] = said;
+  const pack = Number(first?.pack ?? 0);
+  const isOne = other === undefined && pack > 1;
+  return isOne ? { pack, containers: [(first?.of ?? '').toLowerCase()], isOfUnnamed: true } : null;
+}
+
+const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=[.;!])\s+|\n/).map((sentence) => sentence.trim());
+
 const isOfHeadings = (cells: readonly string[]): boolean => cells.filter(isKnownHeading).length > 1;
 
 const isPriced = (cells: readonly string[]): boolean =>
@@ -88,7 +110,7 @@ const isPriced = (cells: readonly string[]): boolean =>
   cells.some((cell) => /^\W{0,3}\d[\d.,]*\W{0,3}$/.test(cell));
 
 function packsSaid(text: string): Omit<PackOfAll, 'isOfUnnamed'>[] {
-  const sentences = text.split(/(?<=[.;!])\s+|\n/).map((sentence) => sentence.trim());
+  const sentences = sentencesOf(text);
   return sentences.flatMap((sentence) => {
     const found = SENTENCE.exec(sentence);
     if (!found || ALSO_SAYS.test(sentence.slice(found[0].length))) return [];
