@@ -246,6 +246,7 @@ function toLine(
   if (!hasCode && (isSum(first) || (isRemark(first) && !isPricedOrNumbered(read, first, table)))) return null;
   if (!read.hasPrice && isInside(cells, title ?? first, table)) return null;
   if (!hasCode && !/\d/.test(sku ?? '') && saysNoPrice(cells, table)) return null;
+  if (!read.hasPrice && cells.some((cell) => CONTACT.test(cell.trim()))) return null;
   const hasId = sku !== null || hasCode || (code.fault !== null && /\d/.test(read.rawCode));
   const said = [cellOf('cost'), cellOf('case_cost'), cellOf('msrp'), cellOf('map'), cellOf('case_pack')];
   const tells = title !== null || read.hasPrice || (hasCode && said.some((cell) => cell !== ''));
@@ -265,6 +266,9 @@ function toLine(
     remarks,
   };
 }
+
+/** Where somebody is reached, and nothing to buy. */
+const CONTACT = /^[^\s@]+@[^\s@]+\.\p{L}{2,}$|^\(?\d{3}\)?[ .-]\d{3}[.-]\d{4}$/u;
 
 /** What a list says to its readers has no number, and no price of shops beside its own. */
 const isPricedOrNumbered = (

@@ -336,5 +336,6 @@ export const RULES: readonly Rule[] = [
     0.6,
     '^(?:displays?|pre ?packs?|assortments?|piece)$',
     any('items?|articles?|artikel|articol[oi]|articulos?|goods|merchandise|waren?'),
+    '^designs?$',
   ),
 ];

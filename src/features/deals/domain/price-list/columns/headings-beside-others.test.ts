@@ -138,3 +138,17 @@ it('takes no prices with “each” for headings', () => {
     ),
   ).toMatchObject([{ sku: 'D1', cost: 5, msrp: 11, casePack: 8 }, { sku: 'D2' }, { casePack: 6 }]);
 });
+
+it('takes “Design” for what cards are called, and the people below them for no goods', () => {
+  const lines = linesOf(
+    ['Code', 'Design', 'Wholesale', 'Retail'],
+    ['PP-1', 'Bears', '$2.50', '$5.00'],
+    ['PP-2', 'Ferns', '$2.75', '$5.50'],
+    ['East', 'Dana Cole', '612-555-0101', 'dana@x.example'],
+    ['West', 'Lee Park', '(804) 555-0102', ''],
+  );
+  expect(lines.map(({ sku, title, cost }) => [sku, title, cost])).toEqual([
+    ['PP-1', 'Bears', 2.5],
+    ['PP-2', 'Ferns', 2.75],
+  ]);
+});
