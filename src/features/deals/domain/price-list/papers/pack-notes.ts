@@ -93,11 +93,12 @@ function packAtTop(rows: readonly ListRow[]): PackOfAll | null {
 /** Sets and boxes beside cards have packs of their own. */
 function packOfOnes(notes: readonly string[]): PackOfAll | null {
   if (!notes.some((text) => FOR_ONE.test(text)) || notes.some((text) => FOR_A_PACK.test(text))) return null;
-  const said = notes.flatMap(sentencesOf).flatMap((sentence) => IN_PACKS.exec(sentence)?.groups ?? []);
-  const [first, other] = said;
-  const pack = Number(first?.pack ?? 0);
-  const isOne = other === undefined && pack > 1;
-  return isOne ? { pack, containers: [(first?.of ?? '').toLowerCase()], isOfUnnamed: true } : null;
+  const [first, other] = notes.flatMap(sentencesOf).flatMap((sentence) => {
+    const { of = '', pack } = IN_PACKS.exec(sentence)?.groups ?? {};
+    return pack === undefined ? [] : [{ of: of.toLowerCase(), pack: Number(pack) }];
+  });
+  if (first === undefined || other !== undefined || first.pack < 2) return null;
+  return { pack: first.pack, containers: [first.of], isOfUnnamed: true };
 }
 
 const sentencesOf = (text: string): string[] =>
