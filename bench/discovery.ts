@@ -19,6 +19,7 @@ import { fresh17Cases } from '../test/evals/discovery/fresh-17/all.ts';
 import { fresh18Cases } from '../test/evals/discovery/fresh-18/all.ts';
 import { fresh19Cases } from '../test/evals/discovery/fresh-19/all.ts';
 import { fresh20Cases } from '../test/evals/discovery/fresh-20/all.ts';
+import { fresh21Cases } from '../test/evals/discovery/fresh-21/all.ts';
 import { lookAtCases } from '../test/evals/discovery/look.ts';
 import { crawlPlainly } from '../test/evals/discovery/plain-crawler.ts';
 import { type DiscoveryScore, type Miss, scoreDiscovery } from '../test/evals/discovery/score.ts';
@@ -69,6 +70,8 @@ interface SetFigures {
     | 'fresh-19, odd'
     | 'fresh-20, even'
     | 'fresh-20, odd'
+    | 'fresh-21, even'
+    | 'fresh-21, odd'
     | 'unseen';
   linesheet: DiscoveryScore;
   plain: DiscoveryScore;
@@ -115,6 +118,8 @@ export async function measureDiscovery(): Promise<SetFigures[]> {
     await measureSet('fresh-19, odd', half(fresh19Cases, 1)),
     await measureSet('fresh-20, even', half(fresh20Cases, 0)),
     await measureSet('fresh-20, odd', half(fresh20Cases, 1)),
+    await measureSet('fresh-21, even', half(fresh21Cases, 0)),
+    await measureSet('fresh-21, odd', half(fresh21Cases, 1)),
     await measureSet('unseen', unseenCases),
   ];
 }

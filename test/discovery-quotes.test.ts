@@ -20,6 +20,7 @@ import { fresh17Cases } from './evals/discovery/fresh-17/all.ts';
 import { fresh18Cases } from './evals/discovery/fresh-18/all.ts';
 import { fresh19Cases } from './evals/discovery/fresh-19/all.ts';
 import { fresh20Cases } from './evals/discovery/fresh-20/all.ts';
+import { fresh21Cases } from './evals/discovery/fresh-21/all.ts';
 import { discoverCases } from './evals/discovery/look.ts';
 import { faultOf, quotesIn } from './evals/discovery/quotes.ts';
 import { seenCases } from './evals/discovery/seen/all.ts';
@@ -64,6 +65,7 @@ describe('whatever is shown as a site’s own words stands there, from a word’
     ['fresh-18', fresh18Cases],
     ['fresh-19, even', fresh19Cases.filter((_, index) => index % 2 === 0)],
     ['fresh-20, even', fresh20Cases.filter((_, index) => index % 2 === 0)],
+    ['fresh-21, even', fresh21Cases.filter((_, index) => index % 2 === 0)],
   ])('on the sites for mending: %s', async (_, cases) => {
     expect(await faultsOn(cases)).toEqual([]);
   });
@@ -75,6 +77,7 @@ describe('whatever is shown as a site’s own words stands there, from a word’
     ['fresh-13, odd', fresh13Cases.filter((_, index) => index % 2 === 1)],
     ['fresh-19, odd', fresh19Cases.filter((_, index) => index % 2 === 1)],
     ['fresh-20, odd', fresh20Cases.filter((_, index) => index % 2 === 1)],
+    ['fresh-21, odd', fresh21Cases.filter((_, index) => index % 2 === 1)],
     ['unseen', unseenCases],
   ])('on the sites for measuring alone: %s', async (_, cases) => {
     expect((await faultsOn(cases)).length).toBe(0);
