@@ -121,13 +121,26 @@ interface Told {
   policy?: ExpectedPolicy;
 }
 
+/** A front page shows what there is to buy. */
+function withGoods({ pages, titles, host }: Told): string {
+  const sign = /\.(?:com|co|ca|io|shop|au|nz)$/.test(host) ? '$' : host.endsWith('.uk') ? '£' : '€';
+  const goods = titles.map(
+    (title, at) =>
+      `<li class="product"><h3>${title.replace(/&/g, '&amp;')}</h3><span class="price">${sign}${18 + at * 7}.00</span></li>`,
+  );
+  return String(pages['/']).replace(
+    /<\/h[12]>/,
+    (heading) => `${heading}<ul class="products">${goods.join('')}</ul>`,
+  );
+}
+
 /** A brand whose site a search finds first. */
 export const told = (of: Told): DiscoveryCase => ({
   brand: of.brand,
   productTitles: of.titles,
   category: of.category,
   search: [hit(`https://${of.host}/`, `${of.brand} | ${of.blurb}`, of.blurb), ...(of.further ?? [])],
-  hosts: { [of.host]: of.pages, ...of.elsewhere },
+  hosts: { [of.host]: { ...of.pages, '/': withGoods(of) }, ...of.elsewhere },
   expected: {
     website: of.host.replace(/^www\./, ''),
     wayIn: of.wayIn,
