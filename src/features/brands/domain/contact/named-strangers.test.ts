@@ -4,7 +4,8 @@ import { scanPage } from '../page/page-scan.ts';
 import type { PageKind } from '../page/wording.ts';
 import { createSites } from '../site/site.ts';
 import { findAddresses } from './find-addresses.ts';
-import { byScore, rankAddresses, withoutOtherDesks } from './rank-addresses.ts';
+import { byScore, withoutOtherDesks } from './kept-contacts.ts';
+import { rankAddresses } from './rank-addresses.ts';
 
 const owner = { site: 'larkspur.com', brand: brandName('Larkspur'), sites: createSites() };
 

@@ -1,7 +1,8 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
 import { keyOf } from '../brand-name.ts';
 import type { PageScan } from '../page/page-scan.ts';
 import { detached } from '../page/page-text.ts';
-import { type PageKind, speaksOfWholesale } from '../page/wording.ts';
+import { loosen, type PageKind, speaksOfWholesale } from '../page/wording.ts';
 import { addressLine, quoteThat, wordsShown } from './address-quote.ts';
 import { type AddressRole, isBuyingDesk, ROLE_WORTH, roleOf } from './address-roles.ts';
 import {
@@ -44,6 +45,8 @@ export interface Contact {
   isGivenToShops?: boolean;
   /** Nothing says whose it is: a name on a page that is about something else. */
   isUnexplained?: boolean;
+  /** Words of its own call it by what it is for, which isn't buyers: "Missing a piece? pieces@acme.com". */
+  isForItsOwn?: boolean;
   /** Kept by another company in the brand's name, or anybody's at a free mail service, and for no buyers by any word. */
   isElsewhere?: boolean;
 }
@@ -181,6 +184,7 @@ export function rankAddresses(
       ...((ranked.isLastResort || isDeskOfItsPage(ranked, kind)) && { isOthers: true }),
       ...(ranked.isGiven && { isGivenToShops: true }),
       ...(isNamedForNothing(ranked, kind) && { isUnexplained: true }),
+      ...(isForItsOwn(ranked) && { isForItsOwn: true }),
       ...(isKeptElsewhere(ranked) && { isElsewhere: true }),
     })),
     refused: [...refused.values()],
@@ -209,6 +213,15 @@ function isCalledAsNamed({ address, around }: Ranked): boolean {
 
 const localOf = (address: string): string => address.slice(0, address.indexOf('@'));
 
+const ASKS_ANYTHING = new RegExp(inLines`
+  ^ ?(?:(?:any|all|for|more|further|other|your|please|to|bei|fur|pour|per|para|voor) )*(?:
+    questions?|contact\w*|e ?mail|mail|write|apply|applications?|orders?|order|details|information|info|price ?lists?|
+    catalog(?:ue)?s?|terms|fragen|kontakt\w*|bestell\w*|anfragen?|questions|commandes?|renseignements|pedidos?|
+    preguntas|contatt\w*|ordini|informazioni|vragen|bestel\w*|interested|interessiert\w*|interesse\w*
+  )\b
+`);
+/** "Casting:", "Missing a piece?", "Careers –": what begins an address's own entry. */
+const CALLS_IT = /\p{L}{3}[^.]*(?:[:?]|\s[–—-])$/u;
 const NAMES_NO_DESK: ReadonlySet<PageKind> = new Set(['other', 'legal', 'support']);
 /** An address that is called like the page on which it stands is the desk for that: educators@ under "Educators". */
 const isDeskOfItsPage = ({ address, role, quote, pageUrl }: Ranked, kind: PageKind): boolean =>
@@ -221,22 +234,23 @@ const isDeskOfItsPage = ({ address, role, quote, pageUrl }: Ranked, kind: PageKi
 const isNamedForNothing = ({ role, quote }: Ranked, kind: PageKind): boolean =>
   role === 'personal' && quote === undefined && NAMES_NO_DESK.has(kind);
 
+/** A name that no desk bears, with a label or a question of its own right before it, or named for customers. */
+function isForItsOwn({ address, role, own, quote, around, label }: Ranked): boolean {
+  if (own !== 'personal') return false;
+  if (quote !== undefined) return role === 'support';
+  const near = label || withoutLocal(sayingsBefore(around.before).near);
+  return CALLS_IT.test(`${near}${label && ':'}`) && !(role === 'wholesale' && isPlainLabel(near, address));
+}
+
+/** "Questions:", "Ann Miller:" before ann@: whoever is named in a trade page's text is asked about trade. */
+const isPlainLabel = (label: string, address: string): boolean => {
+  const [first = ''] = localOf(address).split(/[._-]/);
+  return ASKS_ANYTHING.test(loosen(label)) || loosen(label).split(' ').includes(first);
+};
+
 const isKeptElsewhere = ({ relation, role, quote }: Ranked): boolean =>
   (relation === 'in_its_name' && role === 'general') ||
   (relation === 'free_mail' && role === 'personal' && quote === undefined);
-
-/**
- * Other desks are left out where anybody else is known, or a form for shops; so are names of which nothing says
- * whose they are, where there is a desk for everybody at least, and those elsewhere where the house has mail of its own.
- */
-export function withoutOtherDesks(all: readonly Contact[], hasForm: boolean): Contact[] {
-  const hasOwnMail = all.some(({ isElsewhere, isOthers }) => !isElsewhere && !isOthers);
-  const contacts = hasOwnMail ? all.filter(({ isElsewhere }) => !isElsewhere) : all;
-  const others = contacts.filter(({ isOthers }) => !isOthers);
-  const left = others.length > 0 || hasForm ? others : [...contacts];
-  const hasDesk = hasForm || left.some(({ role }) => ROLE_WORTH[role] >= ROLE_WORTH.general);
-  return hasDesk ? left.filter(({ isUnexplained }) => !isUnexplained) : left;
-}
 
 /** At a company of several brands each has its own desk, where this one has; and so may another, under its name. */
 function othersOfOwner(ranked: readonly Ranked[], { brand }: SiteOwner): string[] {
@@ -258,23 +272,9 @@ function endsInItsName({ address, around }: Ranked): boolean {
 const SHORTEST_BRAND = 5;
 const withoutJoining = (words: string): string => keyOf(words.replace(/&|\b(?:and|und|et|y|e)\b/gi, ' '));
 
-/**
- * Where the only door for shops is a market of many brands, an address that the page for shops gives beside it is
- * the house's own.
- */
-export const givenToShops = (contacts: readonly Contact[]): Contact[] =>
-  contacts.map((contact) =>
-    contact.isGivenToShops
-      ? { ...contact, role: 'sales', score: contact.score + ROLE_WORTH.sales - ROLE_WORTH[contact.role] }
-      : contact,
-  );
-
 /** In "mailto:desk@acme.com?cc=ann@acme.com" the second is told, not asked. */
 const isCopy = ({ body }: PageScan, at: number): boolean =>
   /mailto:[^"'<>\s]*[?&;]b?cc=[^"'<>\s&]*$/i.test(body.slice(Math.max(0, at - 200), at));
-
-export const byScore = (one: Contact, other: Contact): number =>
-  other.score - one.score || one.address.length - other.address.length;
 
 /** Where an address stands in what a page says, and not in what it hands to programs. */
 const IN_TEXT: ReadonlySet<AddressForm> = new Set(['text', 'mailto', 'cloudflare', 'encoded', 'spelt_out']);

@@ -8,15 +8,13 @@ import {
 } from '../contact/application-forms.ts';
 import { findAddresses } from '../contact/find-addresses.ts';
 import { findHiddenAddresses } from '../contact/find-hidden-addresses.ts';
+import { byScore, givenToShops, withoutOtherDesks } from '../contact/kept-contacts.ts';
 import { LastForms } from '../contact/last-forms.ts';
 import {
-  byScore,
   type Contact,
-  givenToShops,
   type PageContacts,
   type RefusedAddress,
   rankAddresses,
-  withoutOtherDesks,
 } from '../contact/rank-addresses.ts';
 import { toldByScript } from '../page/drawn-by-script.ts';
 import { type PageScan, scanPage } from '../page/page-scan.ts';
