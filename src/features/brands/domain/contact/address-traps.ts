@@ -7,6 +7,7 @@ import { attributeNameAt, type PageScan } from '../page/page-scan.ts';
 import { hostOf, type Sites, siteLabel } from '../site/site.ts';
 import { mayServeBuyers, roleOf } from './address-roles.ts';
 import { isMailDomain } from './address-syntax.ts';
+import type { Disowned } from './disowned.ts';
 import { type FoundAddress, wordsAround } from './find-addresses.ts';
 import { isDisposable, isFreeMail, isRegisteredMail } from './mail-domains.ts';
 import { isOfPageKeeper } from './page-keepers.ts';
@@ -19,6 +20,7 @@ export type RefusalReason =
   | 'machine_id'
   | 'no_reply'
   | 'other_desk'
+  | Disowned
   | 'hidden_from_readers'
   | 'placeholder'
   | 'disposable'

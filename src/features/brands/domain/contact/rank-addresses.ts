@@ -23,6 +23,7 @@ import {
 } from './address-traps.ts';
 import { reasonFor } from './contact-reason.ts';
 import { namesOtherDesk, roleInWords } from './desk-words.ts';
+import { type Disowned, disownedIn } from './disowned.ts';
 import { type AddressForm, type FoundAddress, wordsAround } from './find-addresses.ts';
 import { preferenceFor, regionOf } from './home-market.ts';
 import { bearsName, relationOfStranger } from './named-strangers.ts';
@@ -129,11 +130,14 @@ export function rankAddresses(
   const refused = new Map<string, RefusedAddress>();
   const judgedAt = new Map<string, number>();
   const strangers = new Set<string>();
+  const disowned = new Map<string, Disowned>();
 
   for (const mention of found) {
     const { address, at, label } = mention;
     const last = judgedAt.get(address);
     if (isCopy(scan, at)) continue;
+    const ended = IN_TEXT.has(mention.form) ? disownedIn(mention.local, wordsAround(scan, at)) : undefined;
+    if (ended === 'given_up' || (ended && mention.domain !== owner.site)) disowned.set(address, ended);
     const isJudged = contacts.has(address) || refused.get(address)?.reason === 'other_desk';
     if (last !== undefined && at - last < ONE_MENTION && label === '' && isJudged) continue;
     judgedAt.set(address, at);
@@ -178,6 +182,10 @@ export function rankAddresses(
     refused.set(address, { address, reason: 'other_company', pageUrl: scan.url });
   }
   for (const address of contacts.keys()) refused.delete(address);
+  for (const [address, reason] of disowned) {
+    contacts.delete(address);
+    refused.set(address, { address, reason, pageUrl: scan.url });
+  }
   return {
     contacts: [...contacts.values()].map((ranked) => ({
       ...inWords(scan, ranked, kind),

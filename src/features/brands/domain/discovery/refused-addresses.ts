@@ -12,6 +12,8 @@ const SAYS: Partial<Record<RefusalReason, string>> = {
   disposable: 'is at a disposable mail service',
   registered_mail: 'is a box for certified mail, which takes no other',
   other_desk: 'belongs to another desk',
+  disowned: 'isn’t the brand’s, as the page says',
+  given_up: 'isn’t read any more, as the page says',
   no_mail: 'is at a domain that takes no mail',
 };
 const MOST_SAID = 8;

@@ -52,6 +52,8 @@ export class SiteNotes {
   readonly #home: string;
   readonly #kin: KinSites;
   readonly #contacts = new Map<string, Contact>();
+  /** Of which some page says that nobody should write to them. */
+  readonly #disowned = new Set<string>();
   readonly #refused = new Map<string, RefusedAddress>();
   readonly #forms: ApplicationForm[] = [];
   readonly #lastForms = new LastForms();
@@ -151,7 +153,13 @@ export class SiteNotes {
   }
 
   #keep({ contacts, refused }: PageContacts): void {
+    for (const { address, reason } of refused)
+      if (reason === 'given_up' || reason === 'disowned') {
+        this.#disowned.add(address);
+        this.#contacts.delete(address);
+      }
     for (const contact of contacts) {
+      if (this.#disowned.has(contact.address)) continue;
       const known = this.#contacts.get(contact.address);
       if (!known || known.score < contact.score) this.#contacts.set(contact.address, contact);
     }
