@@ -48,7 +48,9 @@ const ALSO_FOR_BUYERS = words(
 /** Who buys for the house, unless its page for shops gives the address to those who buy of it. */
 const BUYING = words('inkoop einkauf achats achat compras acquisti purchasing purchase');
 
-const nameOf = (localPart: string): string => fold(localPart).replace(/[._+-]|\d+$/g, '');
+/** "accounts.desk" is "accounts". */
+const nameOf = (localPart: string): string =>
+  fold(localPart).replace(/[._+-](?:desk|team|dept|department|office)$|[._+-]|\d+$/g, '');
 
 /** What else a desk of another name may be for is for the page to say. */
 export const mayServeBuyers = (localPart: string): boolean =>
@@ -57,7 +59,7 @@ export const isBuyingDesk = (localPart: string): boolean => BUYING.has(nameOf(lo
 
 const WHOLESALE_WITHIN = [
   String.raw`wholesale|new-?_?\.?accounts?|accounts?-?_?\.?new\b|open-?_?\.?accounts?|^trade(?!show)`,
-  'stockist|reseller|grosshandel|distribuidor|distributor|mayorist|retailer|b2b',
+  '(?<!work)shops$|[a-z]{3}stores$|stockist|reseller|grosshandel|distribuidor|distributor|mayorist|retailer|b2b',
 ];
 const OTHER_DESK_WITHIN = [
   'careers?|recruit|complaint|reclam[io]|educator|privacy|datenschutz|press$|investor|influencer',

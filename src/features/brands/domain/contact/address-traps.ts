@@ -4,8 +4,10 @@ import type { BrandName } from '../brand-name.ts';
 import { keyOf } from '../brand-name.ts';
 import { isHiddenAt } from '../page/hidden-elements.ts';
 import { attributeNameAt, type PageScan } from '../page/page-scan.ts';
+import { speaksOfWholesale } from '../page/wording.ts';
 import { hostOf, type Sites, siteLabel } from '../site/site.ts';
 import { mayServeBuyers, roleOf } from './address-roles.ts';
+import { labelOf } from './address-sayings.ts';
 import { isMailDomain } from './address-syntax.ts';
 import type { Disowned } from './disowned.ts';
 import { type FoundAddress, wordsAround } from './find-addresses.ts';
@@ -55,10 +57,25 @@ export function relationOf(domain: string, owner: SiteOwner, scan: PageScan): Re
   const label = keyOf(siteLabel(mailSite));
   if (OF_ITS_FRIENDS.test(label)) return undefined;
   const own = keyOf(siteLabel(site));
-  if (label === own || brand.keys.some((key) => label === key || (key.length >= 5 && label.includes(key))))
-    return 'sister';
+  const bears = (key: string) =>
+    label === key || (key.length >= 5 && label.includes(key) && !isOtherTrade(label.replace(key, ''), own));
+  if (label === own || brand.keys.some(bears)) return 'sister';
   return isNamedOwner(siteLabel(mailSite), scan) ? 'owner' : undefined;
 }
+
+/** "larkspurhotelbristol" is nobody who sells goods, unless its own site is called so. */
+const isOtherTrade = (rest: string, own: string): boolean => {
+  const [trade] = OTHER_TRADE.exec(rest) ?? [];
+  return trade !== undefined && !own.includes(trade);
+};
+const OTHER_TRADE = new RegExp(inLines`
+  hotel|motel|hostel|guesthouse|gasthof|wirtshaus|pension$|auberge|albergo|posada|hostal|ferien|
+  restaurant|ristorante|trattoria|pizzeria|bistro|brasserie|tavern|(?:inn|pub|cafe|grill|diner|catering)$|
+  realty|realestate|properties|immobili|inmobiliaria|dental|dentist|clinic|hospital|(?:law|legal|lawyers)$|
+  church|school|schule|academy|college|kindergarten|museum|festival|foundation|stiftung|wedding|
+  racing$|(?:gym|band|records|dj)$|photograph|insurance|versicherung|consulting|plumbing|roofing|
+  (?:bau|travel|tours|reisen|events)$
+`);
 
 /** Whoever bears a brand's name because he likes it. */
 const OF_ITS_FRIENDS = /(?:fans?|fanclub|forums?|wiki|collectors?|owners(?:club)?|unofficial)$/;
@@ -164,8 +181,12 @@ export function refusalOf(
   const role = roleOf(local);
   if (role === 'no_reply') return role;
   if (form === 'script' && role === 'personal' && isOfPageKeeper(scan, at)) return 'other_desk';
-  if (role === 'other_desk' && !(isOfHouse(domain, relation, scan, owner) && mayServeBuyers(local)))
-    return role;
+  const mayServe =
+    mayServeBuyers(local) &&
+    (isOfHouse(domain, relation, scan, owner) ||
+      // The house above keeps its accounts, and the link to them says for whom.
+      (relation === 'owner' && speaksOfWholesale(labelOf(scan, found))));
+  if (role === 'other_desk' && !mayServe) return role;
   if (relation === 'own') return undefined;
   if ((form === 'script' || form === 'attribute') && relation !== 'sister') return 'stranger_in_script';
   const stranger = strangerBefore(wordsAround(scan, at).before);

@@ -14,12 +14,14 @@ export const NO_REPLY = names({
 export const OTHER_DESK = names({
   privacy: [
     'abuse privacy dpo gdpr datenschutz dataprotection privacidad privacidade ccpa dsb lopd rgpd dpd',
-    'dataprivacy data optout rodo',
+    'dataprivacy data optout optouts rodo dsar dsr dsgvo lgpd erase erasure delete deletion forgetme donotsell',
+    'subjectaccess datarequest datarequests privacyofficer dataskydd databeskyttelse personuppgifter',
   ],
   law: [
     'legal lawyer counsel compliance dmca copyright trademark ip whistleblower ethics fraud spam',
     'patent patents map mappolicy mapenforcement umap enforcement brandprotection counterfeit counterfeits fake fakes antifraud infringement schlichtung',
-    'mediation odr ombudsman ombudsperson',
+    'mediation odr ombudsman ombudsperson subpoena subpoenas arbitration attorney attorneys solicitor solicitors',
+    'notices legalnotice legalnotices trademarks prop65 kanzlei hinweisgeber whistleblowing',
   ],
   jobs: [
     'career careers job jobs jobb hr recruiting recruitment recruiter talent hiring humanresources people',
@@ -27,28 +29,32 @@ export const OTHER_DESK = names({
     'trabajo vacatures werkenbij candidature candidatures cv ausbildung personale personeel',
     'personalabteilung joinus jointheteam intern interns internship internships stage stages stagiaire',
     'stagiaires stageplaatsen tirocinio tirocini praktikum praktika praktikant practicas becas lehre',
+    'rrhh curriculum curricula resume resumes jobba lehrstelle stellen workwithus workforus rekrytering hire',
     'lehrstellen apprentice apprenticeship apprenticeships praca rekrutacja',
   ],
   press: [
     'press presse prensa stampa imprensa pers media pr publicrelations mediarelations journalist',
     'editorial editor redaktion redaction ufficiostampa comunicacion communication communications',
     'comunicazione kommunikation newsroom newsdesk pressdesk pressoffice mediakit blog blogger bloggers podcast podcasts fotos photos',
+    'tv radio television',
     'pictures bilder immagini imagenes publicity publicist publicists',
   ],
   marketing: [
     'marketing socialmedia influencer influencers ambassador ambassadors affiliate affiliates prostaff',
     'athletes athlete riders teamriders sponsoring creator creators ugc sponsorship sponsorships sponsor gifting giftcards',
     'seeding stylist stylists sweepstakes contest giveaway subscribe abo membership memberships members',
+    'streetteam codes coupon coupons promo promos',
     'wineclub loyalty rewards tester testers subscription subscriptions',
   ],
   giving: [
     'donation donations charity giving community outreach volunteer volunteers scholarship scholarships',
+    'fundraising fundraiser fundraisers auction auctions donate mecenat',
     'sustainability csr esg grants alumni foundation',
   ],
-  investors: ['investor investors ir investorrelations shareholder treasury'],
+  investors: ['investor investors ir investorrelations shareholder treasury invest deck acquisitions'],
   web: [
     'webmaster hostmaster admin administrator security secops itsupport sysadmin dns noc psirt cert nis2',
-    'accessibility ada moderation moderators developer developers api bugs beta',
+    'accessibility ada moderation moderators developer developers api bugs beta bounty bugbounty',
   ],
   government: ['gov government federal military'],
   where_to_buy: ['locations locator storelocator dealerlocator findastore'],
@@ -57,14 +63,17 @@ export const OTHER_DESK = names({
     'facturation facturacion fatturazione facturen finance payroll tax loan loans buchung amministrazione',
     'administracion verwaltung contabilita contabilidad comptabilite audit credit collections payments',
     'zahlungen paiements pagos kredit remit remittance remittances ksiegowosc faktury faktura fakturor',
-    'fakturaer ekonomi okonomi',
+    'fakturaer ekonomi okonomi pension pensions fattura fatture',
   ],
   purchasing: [
-    'purchasing procurement purchase supplier suppliers supplychain vendor vendors sourcing einkauf',
+    'brokers broker growers purchasing procurement purchase supplier suppliers supplychain vendor vendors sourcing einkauf',
     'beschaffung achats fournisseurs compras proveedores acquisti fornitori inkoop leveranciers',
   ],
   goods_back: [
     'warranty recall recalls returns return retour retouren resa rma claims zwroty takeback buyback',
+    'exchange exchanges replacement replacements spares spareparts cambios devolucion devoluciones cambi',
+    'umtausch garantie garanzia garantia garanti ersatzteil ersatzteile ricambi repuestos recambios onderdelen',
+    'reservdelar retur returer fixit lost',
     'breakage breakages broken damage damages damaged',
     'repair repairs reparatur reparaturen officina werkstatt reklamacje reklamationer',
   ],
@@ -74,6 +83,8 @@ export const OTHER_DESK = names({
   ],
   safety: [
     'safety diversion report reports vigilance vigilanz vigilancia vigilanza pharmacovigilance',
+    'sds msds regulatory conformity cosmetovigilance cosmetovigilanza cosmetovigilancia kosmetovigilanz',
+    'allergy allergen allergens nutrition',
     'pharmakovigilanz adverse adverseevents incident incidents gpsr productsafety hipaa',
   ],
   to_measure: [
@@ -83,17 +94,18 @@ export const OTHER_DESK = names({
   visits: [
     'event events wedding weddings catering tours tour facilities realestate franchise franchising',
     'booking bookings bokning boka reservations reservation rezeption tickets boxoffice visites visitas',
-    'besichtigung fuehrungen rental rentals',
+    'besichtigung fuehrung fuehrungen rental rentals visit visits party parties taproom tastingroom restaurant',
   ],
   teaching: [
     'educators educator education academy training trainings schulung schulungen formations formacion',
-    'classes courses kurse cours corsi',
+    'classes courses kurse cours corsi school schools',
   ],
   discounts_for_some: [
     'teachers teacher students student nurses nurse veterans heroes firstresponders responders seniors',
     'discount discounts',
   ],
   rights: [
+    'inventor inventors ideas art artwork author authors speaker speakers speaking',
     'licensing licence licences artist artists submissions submission casting rights foreignrights',
     'subrights subsidiaryrights permissions manuscript manuscripts editors pitches deskcopies examcopies',
     'droits derechos diritti rechte lizenzen lektorat manuskripte manuscrits manuscritos manoscritti',
@@ -105,7 +117,7 @@ export const WHOLESALE = names({
     'wholesale wholesaler wholesalers wholesales ws b2b bulk trade shops stores boutiques shopkeepers',
     'keyaccounts keyaccount stockist stockists retail retailer retailers dealer dealers dealership',
     'reseller resellers distributor distributors distribution distributions merchant merchants buyers',
-    'lineshe linesheet',
+    'lineshe linesheet newtrade indies independents',
   ],
   german: ['laden laeden grosshandel handel haendler handler fachhandel vertrieb wiederverkauf'],
   french: [
@@ -160,7 +172,7 @@ export const GENERAL = names({
 export const SUPPORT = names({
   english: [
     'support support24 help helpdesk helpme service services faq concierge tech techsupport guestservices',
-    'happiness',
+    'happiness technical technik',
   ],
   customers: [
     'customerservice customersupport customercare customer customers care cs cx csr clientservice',
@@ -172,6 +184,6 @@ export const SUPPORT = names({
   italian: ['assistenza clienti consumatori'],
   spanish: ['atencionalcliente atencion soporte ayuda consumidor consumidores'],
   portuguese: ['sac suporte atendimento'],
-  dutch: ['klantenservice consumenten'],
-  nordic: ['kundservice'],
+  dutch: ['klantenservice klanten consumenten'],
+  nordic: ['kundservice kundtjanst kund'],
 });

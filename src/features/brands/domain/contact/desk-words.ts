@@ -12,6 +12,8 @@ const SOME_PEOPLE =
 const OTHER_DESK_WORDS = wordsOf({
   what_was_bought: [
     String.raw`returns?|refunds?|rebates?|warranty|complaints?|reklamation\w*|reclamation\w*|reclamacion\w*|klachten`,
+    String.raw`spares?|spare parts|ersatzteil\w*|ricambi|repuestos|recambios|onderdelen|reservdel\w*`,
+    'pieces detachees|devoluciones|cambios y|umtausch|retouren?',
     String.raw`gift cards?|recycling|lost (?:and|&) found|repairs?|reparatur\w*|reklamacj\w+`,
   ],
   visits: [
@@ -23,7 +25,9 @@ const OTHER_DESK_WORDS = wordsOf({
     String.raw`infring\w+|report (?:a|an|fake|abuse)|licen[cs]ing|data requests?|ochron\w+ danych`,
     'protection des donnees|proteccion de datos|protezione dei dati|gegevensbescherming|mediation',
     String.raw`schlichtung\w*|ombud\w*|(?<!\b(?:all|of|other) )rights(?! (?:reserved|of))`,
-    '(?:reprint|excerpt) permissions?',
+    '(?:reprint|excerpt) permissions?|right to be forgotten|opt(?:ing)? outs?|do not sell|subpoenas?|arbitration',
+    String.raw`eras(?:e|ed|ure|ing)|delet(?:e|ed|ing|ion) (?:\w+ )?(?:data|accounts?)|(?:(?:our|all|on) )?(?<!registered )trade ?marks?(?= *$| complaints?| questions?| matters?| issues?)`,
+    String.raw`whistleblow\w*|hinweisgeber\w*`,
   ],
   jobs: [
     String.raw`careers?|jobs?|recruit\w*|bewerb\w*|emploi|lavora con noi|vacatures?|vacanc\w+|vacantes?`,
@@ -59,7 +63,17 @@ const OTHER_DESK_WORDS = wordsOf({
     String.raw`vigilan\w+|vorkomm\w+|adverse (?:events?|reactions?)|incidents?|gpsr|responsible person`,
     'product safety|recalls?|verantwortliche person|authori[sz]ed representative',
   ],
-  web: [String.raw`accessibility|security|vulnerabilit\w+|webmaster|automated|do not reply`],
+  food: [
+    String.raw`(?:allerg\w+|nutrition\w*|ingredients?|alergen\w+) (?:questions?|enquir\w+|inquir\w+|information|info)|(?:allergie|inhaltsstoff)\w*fragen`,
+  ],
+  others: [
+    'casting|speaking (?:requests?|engagements?)|acquisitions|(?:not|nicht) (?:for|fur) (?:re ?sale|wiederverkauf)',
+  ],
+  web: [
+    String.raw`(?:trouble|problems?|issues?|difficult\w+) (?:with|using|on|in) (?:the|this|our|your) (?:\w+ )?(?:form|site|website|page|login|app|portal|checkout)`,
+    String.raw`(?:website|technical|login|site|web|form) (?:problems?|issues?|trouble|errors?|faults?)|probleme? (?:mit|avec|con|met) (?:\w+ ){0,2}(?:formular\w*|site|website|seite|sito|sitio)`,
+    String.raw`accessibility|security|vulnerabilit\w+|webmaster|automated|do not reply`,
+  ],
 });
 const ASKED = 'fragen|questions?|preguntas|domande|vragen';
 const ORDERED = String.raw`bestellung\w*|orders?|commandes?|pedidos?|ordin[ei]|bestelling\w*`;
@@ -68,6 +82,7 @@ const CUSTOMER_WORDS = wordsOf({
   orders: [
     String.raw`(?:${ASKED}) (?:zu[rm]?|about|on|sur|sobre|su|over) (?:\w+ ){0,2}(?:${ORDERED})`,
     String.raw`order status|your order|existing orders?|track\w*|shipping questions?`,
+    String.raw`missing (?:an? )?(?:\w+ )?(?:pieces?|parts?)|(?:lost|missing|late) parcels?|wrong item`,
     String.raw`(?:online|web|existing) orders?|orders? (?:and|or|&) \w+|an order`,
   ],
   german: [String.raw`kundenservice|endkunden|privatkunden|verbraucher\w*`],
@@ -173,6 +188,24 @@ const SALES_WORDS = wordsOf({
   dutch: ['verkoop'],
   polish: [String.raw`dzial handlowy|dzial sprzedazy|sprzedaz\w*`],
 });
+
+/** Whom a desk serves that opens no accounts: "Existing customers order from". */
+const FOR_EXISTING = wordsOf({
+  english: [
+    '(?:existing|current|established) (?:\\w+ )?(?:customers?|accounts?|stockists?|retailers?|dealers?|ones|clients?|partners?)',
+  ],
+  german: ['(?:bestehende|bisherige)\\w* (?:\\w+ )?(?:kund|handler|partner)\\w*|bestandskund\\w*'],
+  french: ['(?:clients?|revendeurs?|partenaires) (?:actuels?|existants?)|deja clients?'],
+  spanish: ['(?:clientes?|distribuidores) (?:actuales|existentes)|ya (?:es|eres|son) clientes?'],
+  italian: ['(?:clienti|rivenditori) (?:attuali|esistenti)|gia clienti?'],
+  dutch: ['bestaande (?:klanten|winkels|dealers)'],
+  swedish: ['befintliga (?:kunder|aterforsaljare)'],
+});
+const NEW_ONES = /\b(?:new|neue?\w*|nouveaux|nuevos|nuovi|nieuwe|nya)\b/;
+export const servesExistingOnes = (saying: string): boolean => {
+  const words = loosen(saying);
+  return FOR_EXISTING.test(words) && !NEW_ONES.test(words);
+};
 
 /** Whoever furnishes or labels with the goods buys on other terms than shops do. */
 const OTHER_BUYERS = wordsOf({

@@ -38,10 +38,36 @@ export function relationOfStranger(
   if (mayGiveItsMailBox(scan, kind) && names.some((name) => name.length > 4 && name === keyOf(local)))
     return 'in_its_name';
   const { before } = wordsAround(scan, at);
+  if (FOR_SHOPS.has(kind) && isSentThrough(before)) return 'agent';
   if (kind === 'wholesale' && namesAgents(scan))
     return HOME_WORDS.test(before.slice(before.lastIndexOf('@') + 1)) ? 'agent' : undefined;
   return namesForShops(scan, mention, kind, before) ? 'named' : undefined;
 }
+
+const FOR_SHOPS: ReadonlySet<PageKind> = new Set(['wholesale', 'application']);
+/** All shops are sent to one house: "We sell wholesale only through our showroom, Gather Collective: …". */
+const THROUGH = new RegExp(inLines`
+  \b(?:
+    (?:only|exclusively|all|is|are|handled|looked after|represented|managed|done|runs?) (?:\w+ ){0,4}?
+      (?:through|via|by) (?:our|the) (?:\w+ ){0,2}?(?:showrooms?|(?:sales )?agenc(?:y|ies)|(?:sales )?reps?|(?:sales )?agents?|rep groups?)|
+    (?:nur|ausschliesslich|alle\w*) (?:\w+ ){0,4}?(?:uber|durch) (?:unsere?n?|die) (?:\w+ )?(?:showroom|(?:handels|vertriebs)?agentur|handelsvertretung)|
+    (?:par|via|aupres de|exclusivement (?:par|via)) (?:notre|nos) (?:\w+ )?(?:showroom|agence|agent)s?|
+    (?:a traves de|por medio de) (?:nuestr[oa]s?) (?:\w+ )?(?:showroom|agencia|representante)s?|
+    (?:tramite|attraverso|solo con) (?:il|la) nostr[oa] (?:\w+ )?(?:showroom|agenzia|agente)|
+    (?:alleen|uitsluitend)? ?via (?:onze|ons) (?:\w+ )?(?:showroom|agentuur|agent)
+  )\b
+`);
+/** Of one place or another it says nothing for the buyer's own. */
+const isSentThrough = (before: string): boolean => {
+  const mine = before.slice(before.lastIndexOf('@') + 1);
+  return THROUGH.test(loosen(mine)) && !ABROAD.test(mine);
+};
+const ABROAD = new RegExp(inLines`
+  \b(?:
+    UK|U\.K\.|Europe|EU|Canad[ai]\w*|Australia|Asia|Japan|Germany|France|Italy|Spain|Benelux|Scandinavia|Nordics?|
+    Ireland|Mexico|Deutschland|Schweiz|Suisse|Belgi\w+|Österreich|[Ii]nternational|[Oo]verseas
+  )\b
+`);
 
 /**
  * A small house's mail box at its provider, acme@lakenet.com, stands where a house gives its address. On pages of
@@ -73,7 +99,10 @@ const LABEL_FOR_SHOPS = new RegExp(inLines`
     grosshandel\w*|wiederverkaufer|handleranfragen|
     vente en gros|professionnels|(?:venta al )?por mayor|mayoristas|ventas mayoristas|ingrosso|rivenditori|
     groothandel\w*|wederverkopers|zakelijk\w*
-  )\b(?! (?:press|media|shows?|fairs?|publications?|magazines?|journals?|associations?|presse))
+  )\b(?! (?:
+    press|media|shows?|fairs?|publications?|magazines?|journals?|associations?|presse|marks?|secrets?|names?|unions?|
+    bod(?:y|ies)|ins?|waste|insurance|compliance|descriptions?|dress
+  )\b)
 `);
 const LEADS_TO_IT = /(?:[:–—-]|\b(?:to|at|via|contact|e-?mail|write|an|bij|à|a))\s*$/i;
 

@@ -22,7 +22,7 @@ import {
   type SiteOwner,
 } from './address-traps.ts';
 import { reasonFor } from './contact-reason.ts';
-import { namesOtherDesk, roleInWords } from './desk-words.ts';
+import { namesOtherDesk, roleInWords, servesExistingOnes } from './desk-words.ts';
 import { type Disowned, disownedIn } from './disowned.ts';
 import { type AddressForm, type FoundAddress, wordsAround } from './find-addresses.ts';
 import { preferenceFor, regionOf } from './home-market.ts';
@@ -81,6 +81,9 @@ const PAGE_GAIN: Partial<Record<PageKind, number>> = {
   locator: -10,
   legal: -6,
 };
+
+/** What a desk is set back by that opens no accounts. */
+const FOR_NEWCOMERS_FIRST = 12;
 
 /** Whoever looks after the site alone. */
 const OF_THE_SITE = /webmaster|privacy|data protection|datenschutz/i;
@@ -327,7 +330,8 @@ function rank(
   const score =
     (role === byName ? ROLE_WORTH[role] : Math.max(0, ROLE_WORTH[role] - 6)) +
     (PAGE_GAIN[kind] ?? 0) +
-    preferenceFor(mention.local) +
+    preferenceFor(mention.local) -
+    (servesExistingOnes(sayingsBefore(around.before).near) ? FOR_NEWCOMERS_FIRST : 0) +
     regionOf(`${saying?.words ?? ''} ${around.before.slice(around.before.lastIndexOf('@') + 1).slice(-80)}`) -
     RELATION_COST[relation] -
     (FORM_COST[form] ?? 0);

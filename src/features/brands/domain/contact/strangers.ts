@@ -83,7 +83,7 @@ export function strangerBefore(before: string): Stranger | undefined {
 
 /** A brand's owner is named behind these words, as they stand in a page's bytes: in two charsets, or as entities. */
 const IS_PART_OF =
-  '(?:brand|division|part|member|subsidiary|trademark|company|trading name|marke|marque|marca|merk)s? (?:of|der|von|de|du|di|van)';
+  '(?:brand|division|part|subsidiary|trademark|company|trading name|marke|marque|marca|merk)s? (?:of|der|von|de|du|di|van)';
 const BELONGS = String.raw`belong(?:s|ed) to|owned by|geh(?:\xf6|\xc3\xb6|oe|&ouml;)rt zu[rm]?|appartient (?:\xe0|\xc3\xa0|&agrave;|au)|pertenece a|appartiene a|hoort bij`;
 const HOUSE_ABOVE = inLines`
   (?:
@@ -111,6 +111,12 @@ const IS_ASSOCIATION = new RegExp(
   'i',
 );
 
+/** Whoever is a member of something belongs to it where it is a house of several: "a member of the Norvik Group". */
+const MEMBER_OF =
+  /\b(?:member|mitglied|membre|miembro|membro|lid|medlem)s? (?:of|der|von|du|de|del|van|av) (?:the |der |die |das |la |le |el |il |de )?(?:<[^>]{1,200}>\s*){0,3}([^.<]{2,60})/gi;
+const IS_HOUSE =
+  /\b(?:group|gruppe|groupe|grupo|gruppo|groep|koncern\w*|konzern|holdings?|famil(?:y|ie|le|ia)|compan(?:y|ies)|brands|industries|house)\b|gruppe\b/i;
+
 /** "A Norvik Group brand". */
 const BRAND_OF = /\b(?:[Aa]n?|[Ee]ine|[Uu]n[ea]) ([A-Z][^.<,]{2,50}?) (?:brand|company|label|marke)\b/g;
 /** "Norvik Group, our owner since 2019": its name stands right before. */
@@ -127,6 +133,9 @@ const namedOwners = (scan: PageScan): NamedOwner[] =>
       ...holders,
       ...Array.from(scan.body.matchAll(BELONGS_TO), ([, name = '']) => visibleText(name, scan.charset))
         .filter((name) => !IS_ASSOCIATION.test(name))
+        .map(ownerNamed),
+      ...Array.from(scan.body.matchAll(MEMBER_OF), ([, name = '']) => visibleText(name, scan.charset))
+        .filter((name) => IS_HOUSE.test(name) && !IS_ASSOCIATION.test(name))
         .map(ownerNamed),
       ...Array.from(scan.body.matchAll(BRAND_OF), ([, name = '']) =>
         ownerNamed(visibleText(name, scan.charset)),

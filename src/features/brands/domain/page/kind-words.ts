@@ -111,10 +111,10 @@ export const NOT_TRADE = new RegExp(
   inLines`
     \b(?:
       (?:sports?|school|media|press|charity|community|athlete|creator|affiliate|influencer) partner(?:s|ships?)?|
-      partenariats? (?:sportifs?|presse|medias?)|sportpartner\w*|trademarks?|trade in|trade ins|fair ?trade|
+      partenariats? (?:sportifs?|presse|medias?)|sportpartner\w*|trade ?marks?|trade in|trade ins|fair ?trade|
       trade (?:
         names?|secrets?|regist\w+|licen[cs]es?|shows?|press|media|fairs?|publications?|magazines?|journals?|
-        associations?|unions?|body|bodies
+        associations?|unions?|body|bodies|waste|insurance|descriptions?|dress
       )|
       trader|trading|stock ?exchange
     )\b
