@@ -229,7 +229,8 @@ const ASKS_ANYTHING = new RegExp(inLines`
     questions?|contact\w*|e ?mail|mail|write|apply|applications?|orders?|order|details|information|info|price ?lists?|
     catalog(?:ue)?s?|terms|fragen|kontakt\w*|bestell\w*|anfragen?|questions|commandes?|renseignements|pedidos?|
     preguntas|contatt\w*|ordini|informazioni|vragen|bestel\w*|interested|interessiert\w*|interesse\w*
-  )\b
+  )\b|
+  \b(?:orders?|bestellung(?:en)?|commandes?|pedidos?|ordini|bestelling(?:en)?) ?$
 `);
 /** "Casting:", "Missing a piece?", "Careers –": what begins an address's own entry. */
 const CALLS_IT = /\p{L}{3}[^.]*(?:[:?]|\s[–—-])$/u;
@@ -249,8 +250,9 @@ const isNamedForNothing = ({ role, quote }: Ranked, kind: PageKind): boolean =>
 function isForItsOwn({ address, role, own, quote, around, label }: Ranked): boolean {
   if (own !== 'personal') return false;
   if (quote !== undefined) return role === 'support';
-  const near = label || withoutLocal(sayingsBefore(around.before).near);
-  return CALLS_IT.test(`${near}${label && ':'}`) && !(role === 'wholesale' && isPlainLabel(near, address));
+  const near = label ? `${label}:` : withoutLocal(sayingsBefore(around.before).near);
+  const [called] = CALLS_IT.exec(near) ?? [];
+  return called !== undefined && !isPlainLabel(called, address);
 }
 
 /** "Questions:", "Ann Miller:" before ann@: whoever is named in a trade page's text is asked about trade. */

@@ -78,7 +78,7 @@ export class SiteNotes {
 
   get whole(): WordOfSite {
     const forms = this.#allForms();
-    const contacts = withoutOtherDesks([...this.#contacts.values()], this.#forms.length > 0);
+    const contacts = withoutOtherDesks([...this.#contacts.values()], forms.length > 0);
     return {
       contacts: (isSoldOnMarkets(forms) ? givenToShops(contacts) : contacts).sort(byScore),
       forms,
@@ -121,8 +121,13 @@ export class SiteNotes {
     this.#keep(rankAddresses(scan, hidden, kind, this.#kin.owner));
   }
 
+  /** Whether nobody is known but those who are called by what else they are for. */
+  get #lacksAnybody(): boolean {
+    return [...this.#contacts.values()].every(({ isForItsOwn }) => isForItsOwn);
+  }
+
   #allForms(): ApplicationForm[] {
-    if (this.#forms.length > 0 || this.#contacts.size > 0) return newcomersFirst(this.#forms);
+    if (this.#forms.length > 0 || !this.#lacksAnybody) return newcomersFirst(this.#forms);
     const last = this.#lastForms.likeliest;
     return last ? [last] : [];
   }
@@ -138,7 +143,7 @@ export class SiteNotes {
       if (isMarketForShops(form) && !LEADS_ON.has(kind)) this.#lastForms.addMarket(form);
       else if (!this.#forms.some(({ url }) => url === form.url)) this.#forms.push(form);
     }
-    if (this.#contacts.size === 0) this.#lastForms.take(scan, kind);
+    if (this.#lacksAnybody) this.#lastForms.take(scan, kind);
     return kind;
   }
 
