@@ -1,6 +1,7 @@
 import type { DiscoveryCase } from '../case.ts';
 import { cases as abroad } from './abroad.ts';
 import { cases as bystanders } from './bystanders.ts';
+import { cases as desksApart } from './desks-apart.ts';
 import { cases as farAndWide } from './far-and-wide.ts';
 import { cases as houses } from './houses.ts';
 import { cases as kinsfolk } from './kinsfolk.ts';
@@ -16,4 +17,5 @@ export const kindredCases: readonly DiscoveryCase[] = [
   ...bystanders,
   ...kinsfolk,
   ...farAndWide,
+  ...desksApart,
 ];

@@ -6,6 +6,7 @@ export const NO_REPLY = names({
   machines: [
     'noreply donotreply dontreply nepasrepondre noresponder naoresponda nichtantworten mailer',
     'git svn mailerdaemon daemon bounce bounces bounced postmaster automated autoreply mailing listserv root',
+    'receipt receipts sender mailout transactional system',
     'nobody devnull bot bots robot robots webhook webhooks cron crawler deploy deployment serviceaccount',
   ],
   notices: ['notification notifications notify alert alerts unsubscribe newsletter newsletters updates'],

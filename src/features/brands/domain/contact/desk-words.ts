@@ -27,7 +27,8 @@ const OTHER_DESK_WORDS = wordsOf({
     String.raw`schlichtung\w*|ombud\w*|(?<!\b(?:all|of|other) )rights(?! (?:reserved|of))`,
     '(?:reprint|excerpt) permissions?|right to be forgotten|opt(?:ing)? outs?|do not sell|subpoenas?|arbitration',
     String.raw`eras(?:e|ed|ure|ing)|delet(?:e|ed|ing|ion) (?:\w+ )?(?:data|accounts?)|(?:(?:our|all|on) )?(?<!registered )trade ?marks?(?= *$| complaints?| questions?| matters?| issues?)`,
-    String.raw`whistleblow\w*|hinweisgeber\w*`,
+    String.raw`whistleblow\w*|hinweisgeber\w*|loschung\w*|effacement|suppression (?:de )?(?:vos |mes )?donnees|borrado de datos|supresion de (?:sus )?datos`,
+    String.raw`cancellazione (?:dei|dati)|verwijder\w* (?:van )?(?:je |uw )?gegevens|radering`,
   ],
   jobs: [
     String.raw`careers?|jobs?|recruit\w*|bewerb\w*|emploi|lavora con noi|vacatures?|vacanc\w+|vacantes?`,
@@ -71,7 +72,7 @@ const OTHER_DESK_WORDS = wordsOf({
   ],
   web: [
     String.raw`(?:trouble|problems?|issues?|difficult\w+) (?:with|using|on|in) (?:the|this|our|your) (?:\w+ )?(?:form|site|website|page|login|app|portal|checkout)`,
-    String.raw`(?:website|technical|login|site|web|form) (?:problems?|issues?|trouble|errors?|faults?)|probleme? (?:mit|avec|con|met) (?:\w+ ){0,2}(?:formular\w*|site|website|seite|sito|sitio)`,
+    String.raw`(?:website|technical|login|site|web|form) (?:problems?|issues?|trouble|errors?|faults?)|problem\w* (?:mit|avec|con|met|med) (?:\w+ ){0,2}(?:formul\w*|site|website|seite|sito|sitio)`,
     String.raw`accessibility|security|vulnerabilit\w+|webmaster|automated|do not reply`,
   ],
 });
@@ -96,7 +97,9 @@ const SHOPS = alternatives({
     'stores|shops|boutiques|galleries|salons|spas|store (?:buyers?|owners?)|shop ?keepers?|buyers?',
     'hotels|pharmacies|gyms|florists|outfitters|bookshops|grocers|delis|cafes|restaurants',
   ],
-  elsewhere: ['apotheken|laden|geschafte|magasins|tiendas|negozi|winkels|sklepy|sklepow'],
+  elsewhere: [
+    String.raw`apotheken|\w*laden|\w*geschafte|\w*laeden|magasins|tiendas|negozi|winkels|sklepy|sklepow`,
+  ],
 });
 
 /**
@@ -273,7 +276,7 @@ export function namesOtherDesk(saying: string): boolean {
     !FOR_ALL.test(words)
   );
 }
-const LONGEST_DESK_NAME = 36;
+const LONGEST_DESK_NAME = 44;
 const FOR_ALL = wordsOf({
   english: [
     String.raw`contact\w*|kontakt|sales|wholesale|general|inquir\w+|enquir\w+|questions?|office|info\w*`,

@@ -1,8 +1,7 @@
-import { inLines } from '../../../../kernel/in-lines.ts';
 import { keyOf } from '../brand-name.ts';
 import type { PageScan } from '../page/page-scan.ts';
 import { detached } from '../page/page-text.ts';
-import { loosen, type PageKind, speaksOfWholesale } from '../page/wording.ts';
+import { type PageKind, speaksOfWholesale } from '../page/wording.ts';
 import { addressLine, quoteThat, wordsShown } from './address-quote.ts';
 import { type AddressRole, isBuyingDesk, ROLE_WORTH, roleOf } from './address-roles.ts';
 import {
@@ -27,6 +26,7 @@ import { type Disowned, disownedIn } from './disowned.ts';
 import { type AddressForm, type FoundAddress, wordsAround } from './find-addresses.ts';
 import { preferenceFor, regionOf } from './home-market.ts';
 import { bearsName, relationOfStranger } from './named-strangers.ts';
+import { isForItsOwn } from './own-labels.ts';
 
 export interface Contact {
   address: string;
@@ -224,16 +224,6 @@ function isCalledAsNamed({ address, around }: Ranked): boolean {
 
 const localOf = (address: string): string => address.slice(0, address.indexOf('@'));
 
-const ASKS_ANYTHING = new RegExp(inLines`
-  ^ ?(?:(?:any|all|for|more|further|other|your|please|to|bei|fur|pour|per|para|voor) )*(?:
-    questions?|contact\w*|e ?mail|mail|write|apply|applications?|orders?|order|details|information|info|price ?lists?|
-    catalog(?:ue)?s?|terms|fragen|kontakt\w*|bestell\w*|anfragen?|questions|commandes?|renseignements|pedidos?|
-    preguntas|contatt\w*|ordini|informazioni|vragen|bestel\w*|interested|interessiert\w*|interesse\w*
-  )\b|
-  \b(?:orders?|bestellung(?:en)?|commandes?|pedidos?|ordini|bestelling(?:en)?) ?$
-`);
-/** "Casting:", "Missing a piece?", "Careers –": what begins an address's own entry. */
-const CALLS_IT = /\p{L}{3}[^.]*(?:[:?]|\s[–—-])$/u;
 const NAMES_NO_DESK: ReadonlySet<PageKind> = new Set(['other', 'legal', 'support']);
 /** An address that is called like the page on which it stands is the desk for that: educators@ under "Educators". */
 const isDeskOfItsPage = ({ address, role, quote, pageUrl }: Ranked, kind: PageKind): boolean =>
@@ -245,21 +235,6 @@ const isDeskOfItsPage = ({ address, role, quote, pageUrl }: Ranked, kind: PageKi
 /** A person's name on a page that isn't for writing to the house, with no word to shops beside it. */
 const isNamedForNothing = ({ role, quote }: Ranked, kind: PageKind): boolean =>
   role === 'personal' && quote === undefined && NAMES_NO_DESK.has(kind);
-
-/** A name that no desk bears, with a label or a question of its own right before it, or named for customers. */
-function isForItsOwn({ address, role, own, quote, around, label }: Ranked): boolean {
-  if (own !== 'personal') return false;
-  if (quote !== undefined) return role === 'support';
-  const near = label ? `${label}:` : withoutLocal(sayingsBefore(around.before).near);
-  const [called] = CALLS_IT.exec(near) ?? [];
-  return called !== undefined && !isPlainLabel(called, address);
-}
-
-/** "Questions:", "Ann Miller:" before ann@: whoever is named in a trade page's text is asked about trade. */
-const isPlainLabel = (label: string, address: string): boolean => {
-  const [first = ''] = localOf(address).split(/[._-]/);
-  return ASKS_ANYTHING.test(loosen(label)) || loosen(label).split(' ').includes(first);
-};
 
 const isKeptElsewhere = ({ relation, role, quote }: Ranked): boolean =>
   (relation === 'in_its_name' && role === 'general') ||

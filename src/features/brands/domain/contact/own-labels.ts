@@ -1,0 +1,48 @@
+import { inLines } from '../../../../kernel/in-lines.ts';
+import { keyOf } from '../brand-name.ts';
+import { loosen } from '../page/wording.ts';
+import type { AddressRole } from './address-roles.ts';
+import { sayingsBefore, withoutLocal } from './address-sayings.ts';
+
+interface Labelled {
+  address: string;
+  role: AddressRole;
+  /** What its own name says. */
+  own: AddressRole;
+  /** The words that said more. */
+  quote: string | undefined;
+  around: { before: string };
+  label: string;
+}
+
+/** "Questions:", "For our price list:". */
+const ASKS_ANYTHING = new RegExp(inLines`
+  ^ ?(?:(?:any|all|for|more|further|other|your|please|to|bei|fur|pour|per|para|voor) )*(?:
+    questions?|contact\w*|e ?mail|mail|write|apply|applications?|orders?|order|details|information|info|price ?lists?|
+    catalog(?:ue)?s?|terms|fragen|kontakt\w*|bestell\w*|anfragen?|questions|commandes?|renseignements|pedidos?|
+    preguntas|contatt\w*|ordini|informazioni|vragen|bestel\w*|interested|interessiert\w*|interesse\w*
+  )\b|
+  \b(?:orders?|bestellung(?:en)?|commandes?|pedidos?|ordini|bestelling(?:en)?) ?$
+`);
+/** "Casting:", "Missing a piece?", "Careers –": what begins an address's own entry. */
+const CALLS_IT = /\p{L}{3}[^.]*(?:[:?]|\s[–—-])$/u;
+
+/** A name that no desk bears, with a label or a question of its own right before it, or named for customers. */
+export function isForItsOwn({ address, role, own, quote, around, label }: Labelled): boolean {
+  if (own !== 'personal') return false;
+  if (quote !== undefined) return role === 'support';
+  const near = label ? `${label}:` : withoutLocal(sayingsBefore(around.before).near);
+  const [called] = CALLS_IT.exec(near) ?? [];
+  if (called === undefined || ASKS_ANYTHING.test(loosen(called))) return false;
+  // Whoever is named in a trade page's text is asked about trade: "Ann Miller:" before ann@.
+  return !(role === 'wholesale' && namesPerson(near, address.slice(0, address.indexOf('@'))));
+}
+
+/** What begins an entry may be a desk: "Brokers wanting to sell for us: brokers@". */
+function namesPerson(label: string, local: string): boolean {
+  const words = label.match(/[\p{L}'’]+/gu) ?? [];
+  const at = words.findLastIndex((word) => keyOf(word) === keyOf(local.split(/[._-]/)[0] ?? ''));
+  return (at > 0 || NAME_ALONE.test(label)) && isCapital(words[at]?.[0]) && !label.endsWith('?');
+}
+const NAME_ALONE = /^\P{L}*(?:\p{Lu}[\p{L}'’.]*[ -]?){1,4}(?:[,(].*)?[:–—-]?$/u;
+const isCapital = (letter = ''): boolean => letter !== letter.toLowerCase();

@@ -1,0 +1,226 @@
+import type { DiscoveryCase } from '../case.ts';
+import { applyAt, cloaked, form, mail, NOBODY, small, writeTo, yes } from './site.ts';
+
+/** A house's own desks that answer no shop, beside the one that does, or alone. */
+export const cases: readonly DiscoveryCase[] = [
+  small({
+    brand: 'Ruche Noire',
+    host: 'ruchenoire.test',
+    line: 'Jouets en bois du Jura',
+    lang: 'fr',
+    titles: ['Ruche Noire Puzzle Forêt', 'Ruche Noire Toupie'],
+    menu: ['Jouets /jouets', 'Contact /contact', 'Mentions légales /mentions-legales'],
+    home: '<p>Tournés à la main.</p>',
+    pages: {
+      '/jouets': ['Jouets', '<p>Puzzles, toupies, billes.</p>'],
+      '/contact': [
+        'Contact',
+        `<p>Une pièce manque ? ${mail('pieces@ruchenoire.test')}</p><p>Pour tout le reste :</p>${form('/contact', 'Nom', 'E-mail', 'Message')}<p>L’hôtel Ruche Noire, à Dole, n’a rien à voir avec nous : ${mail('accueil@hotel-ruchenoire.test')}</p>`,
+      ],
+      '/mentions-legales': [
+        'Mentions légales',
+        '<p>Effacement de vos données : effacement@ruchenoire.test</p>',
+      ],
+    },
+    wayIn: applyAt('https://ruchenoire.test/contact'),
+    traps: ['pieces@ruchenoire.test', 'accueil@hotel-ruchenoire.test', 'effacement@ruchenoire.test'],
+  }),
+  small({
+    brand: 'Hollerbusch',
+    host: 'hollerbusch.test',
+    line: 'Säfte aus dem Schwarzwald',
+    lang: 'de',
+    titles: ['Hollerbusch Holundersaft', 'Hollerbusch Apfelsaft'],
+    menu: ['Säfte /saefte', 'Kontakt /kontakt', 'Impressum /impressum'],
+    home: '<p>Kalt gepresst in Gutach.</p>',
+    pages: {
+      '/saefte': ['Säfte', '<p>Holunder, Apfel, Quitte.</p>'],
+      '/kontakt': [
+        'Kontakt',
+        `<h4>Läden und Hofläden</h4><p>${mail('lena@hollerbusch.test')}</p><h4>Besuch in der Mosterei</h4><p>${mail('mosterei@hollerbusch.test')}</p><h4>Obst anliefern</h4><p>${mail('obst@hollerbusch.test')}</p><h4>Vereine und Feste</h4><p>${mail('feste@hollerbusch.test')}</p>`,
+      ],
+      '/impressum': [
+        'Impressum',
+        '<p>Die alte Adresse saft@hollerbusch.test wird nicht mehr abgerufen. Mit dem Gasthof Hollerbusch (stube@gasthof-hollerbusch.test) haben wir nichts zu tun.</p>',
+      ],
+    },
+    wayIn: writeTo('lena@hollerbusch.test'),
+    traps: [
+      'mosterei@hollerbusch.test',
+      'obst@hollerbusch.test',
+      'feste@hollerbusch.test',
+      'saft@hollerbusch.test',
+      'stube@gasthof-hollerbusch.test',
+    ],
+  }),
+  small({
+    brand: 'Bruma Cerámica',
+    host: 'brumaceramica.test',
+    line: 'Vajilla de gres de Galicia',
+    lang: 'es',
+    titles: ['Bruma Cerámica Plato Gres', 'Bruma Cerámica Cuenco'],
+    menu: ['Vajilla /vajilla', 'Contacto /contacto', 'Aviso legal /aviso-legal'],
+    home: '<p>Torneada en Sargadelos.</p>',
+    pages: {
+      '/vajilla': ['Vajilla', '<p>Platos, cuencos, tazas.</p>'],
+      '/contacto': [
+        'Contacto',
+        `<p>Escríbenos: ${mail('hola@brumaceramica.test')}</p><p>Talleres de torno: ${mail('torno@brumaceramica.test')}</p><p>Listas de boda: ${mail('bodas@brumaceramica.test')}</p><p>Segunda mano: ${mail('taras@brumaceramica.test')}</p><p>La dirección pedidos@brumaceramica.test ya no se usa.</p>`,
+      ],
+      '/aviso-legal': [
+        'Aviso legal',
+        '<p>Somos miembros de Artesanía Viva (oficina@artesaniaviva.test). Marcas: registro@bufetelema.test</p>',
+      ],
+    },
+    wayIn: writeTo('hola@brumaceramica.test'),
+    traps: [
+      'torno@brumaceramica.test',
+      'bodas@brumaceramica.test',
+      'taras@brumaceramica.test',
+      'pedidos@brumaceramica.test',
+      'oficina@artesaniaviva.test',
+      'registro@bufetelema.test',
+    ],
+  }),
+  small({
+    brand: 'Filo di Neve',
+    host: 'filodineve.test',
+    line: 'Maglieria di Biella',
+    lang: 'it',
+    titles: ['Filo di Neve Sciarpa Lana', 'Filo di Neve Berretto'],
+    menu: ['Maglie /maglie', 'Rivenditori /rivenditori', 'Assistenza /assistenza'],
+    home: '<p>Lana merino, filata a Biella.</p>',
+    pages: {
+      '/maglie': ['Maglie', '<p>Sciarpe e berretti.</p>'],
+      '/rivenditori': [
+        'Rivenditori',
+        `<p>I negozi ordinano solo tramite il nostro showroom, Casa Bianchi a Milano. Appuntamenti: ${mail('ordini@casabianchi.test')}.</p><p>Il nostro ex agente, Ugo Sala (u.sala@salarapp.test), non lavora più con noi.</p>`,
+      ],
+      '/assistenza': [
+        'Assistenza',
+        `<p>Ricambi e rammendi: ${mail('rammendi@filodineve.test')}. Fatture: ${mail('fatture@filodineve.test')}</p>`,
+      ],
+    },
+    wayIn: writeTo('ordini@casabianchi.test'),
+    traps: ['u.sala@salarapp.test', 'rammendi@filodineve.test', 'fatture@filodineve.test'],
+    policy: { takes_wholesale: yes('I negozi ordinano solo tramite il nostro showroom', '/rivenditori') },
+  }),
+  small({
+    brand: 'Windroos',
+    host: 'windroosthee.test',
+    line: 'Thee uit Harlingen',
+    lang: 'nl',
+    titles: ['Windroos Thee Earl Grey', 'Windroos Thee Munt'],
+    menu: ['Thee /thee', 'Voor winkels /voor-winkels'],
+    home: '<p>Gemengd aan de haven.</p>',
+    pages: {
+      '/thee': ['Thee', '<p>Zwart, groen, kruiden.</p>'],
+      '/voor-winkels': [
+        'Voor winkels',
+        `<p>Bestaande klanten bestellen bij ${mail('bestellen@windroosthee.test')}. Nieuwe winkels melden zich bij ${mail('fenna@windroosthee.test')}.</p><p>Problemen met het formulier of de website: ${mail('web@windroosthee.test')}</p><p>Ons oude mailadres thee@havennet.test is niet meer in gebruik.</p>`,
+      ],
+    },
+    wayIn: writeTo('fenna@windroosthee.test'),
+    traps: ['web@windroosthee.test', 'thee@havennet.test'],
+    policy: { takes_wholesale: yes('Nieuwe winkels melden zich bij', '/voor-winkels') },
+  }),
+  small({
+    brand: 'Larkmere',
+    host: 'larkmereteas.test',
+    line: 'Teas from the lakes',
+    titles: ['Larkmere Teas Breakfast', 'Larkmere Teas Mint'],
+    menu: ['Tea /tea', 'Stock us /wholesale', 'Help /help'],
+    home: '<p>Blended by the water.</p>',
+    pages: {
+      '/tea': ['Tea', '<p>Black, green, herbal.</p>'],
+      '/wholesale': [
+        'Stock us',
+        `<p>Farm shops and delis, apply here.</p>${form('/wholesale', 'Shop', 'Email', 'Message')}<p>Can’t log in to the portal? ${mail('portal@larkmereteas.test')}</p><p>Wishing to represent us in the North? ${mail('north@larkmereteas.test')}</p><p>Blending your own label: ${mail('blends@larkmereteas.test')}</p>`,
+      ],
+      '/help': [
+        'Help',
+        `<p>Late parcel? ${mail('parcels@larkmereteas.test')}</p><p>Allergen information: ${mail('kitchen@larkmereteas.test')}</p><p>The Larkmere Inn is somebody else’s: ${mail('rooms@larkmereinn.test')}</p>`,
+      ],
+    },
+    wayIn: applyAt('https://larkmereteas.test/wholesale'),
+    traps: [
+      'portal@larkmereteas.test',
+      'north@larkmereteas.test',
+      'blends@larkmereteas.test',
+      'parcels@larkmereteas.test',
+      'kitchen@larkmereteas.test',
+      'rooms@larkmereinn.test',
+    ],
+    policy: { takes_wholesale: yes('Farm shops and delis, apply here.', '/wholesale') },
+  }),
+  small({
+    brand: 'Odd Acre',
+    host: 'oddacre.test',
+    line: 'Jams and pickles',
+    titles: ['Odd Acre Plum Jam', 'Odd Acre Dill Pickles'],
+    menu: ['Jars /jars', 'Farm /farm', 'Contact /contact'],
+    home: '<p>From an odd-shaped acre in Ohio.</p>',
+    pages: {
+      '/jars': ['Jars', '<p>Jam, pickles, relish.</p>'],
+      '/farm': [
+        'Farm',
+        `<p>Pick your own: ${mail('upick@oddacre.test')}</p><p>Barn weddings: ${mail('barn@oddacre.test')}</p><p>Camp with us – ${mail('camp@oddacre.test')}</p>`,
+      ],
+      '/contact': [
+        'Contact',
+        `<p>Wholesale – Nan, ${cloaked('nan@oddacre.test')}</p><p>Farmers’ market stall: ${mail('market@oddacre.test')}</p><p>Bees: ${mail('bees@oddacre.test')}</p><p>Joe (joe@oddacre.test) has left us for the sea.</p>`,
+      ],
+    },
+    wayIn: writeTo('nan@oddacre.test'),
+    traps: [
+      'upick@oddacre.test',
+      'barn@oddacre.test',
+      'camp@oddacre.test',
+      'market@oddacre.test',
+      'bees@oddacre.test',
+      'joe@oddacre.test',
+    ],
+  }),
+  small({
+    brand: 'Tidewrack',
+    host: 'tidewrack.test',
+    line: 'Seaweed soaps',
+    titles: ['Tidewrack Seaweed Soap', 'Tidewrack Salt Scrub'],
+    menu: ['Soap /soap', 'Privacy /privacy'],
+    home: '<p>Find us on Saturdays at Looe market.</p>',
+    pages: {
+      '/soap': ['Soap', '<p>Kelp, dulse, sea salt.</p>'],
+      '/privacy': [
+        'Privacy',
+        '<p>To have your account deleted, write to forget@tidewrack.test. To object to marketing: object@tidewrack.test. We are a member of the Cornish Soapmakers (post@cornishsoap.test).</p>',
+      ],
+    },
+    wayIn: NOBODY,
+    traps: ['forget@tidewrack.test', 'object@tidewrack.test', 'post@cornishsoap.test'],
+  }),
+  small({
+    brand: 'Brightwell Knots',
+    host: 'brightwellknots.test',
+    line: 'Macramé kits',
+    titles: ['Brightwell Knots Plant Hanger Kit', 'Brightwell Knots Wall Kit'],
+    menu: ['Kits /kits', 'Contact /contact'],
+    home: '<p>Cotton cord and patience.</p>',
+    head: '<script>window.shop={"senderEmail":"receipts@brightwellknots.test","alerts":{"to":"stock-alerts@brightwellknots.test"},"deps":["cord-ui@1.4.2"]}</script>',
+    pages: {
+      '/kits': ['Kits', '<p>Hangers, walls, keyrings.</p>'],
+      '/contact': [
+        'Contact',
+        `<p>Team: ${mail('team@brightwellknots.test')}</p><p>Pattern mistakes: ${mail('oops@brightwellknots.test')}</p><p>Show us yours: ${mail('gallery@brightwellknots.test')}</p><p>Please don’t use bex@brightwellknots.test, she is on leave till spring.</p>`,
+      ],
+    },
+    wayIn: writeTo('team@brightwellknots.test'),
+    traps: [
+      'receipts@brightwellknots.test',
+      'stock-alerts@brightwellknots.test',
+      'oops@brightwellknots.test',
+      'gallery@brightwellknots.test',
+      'bex@brightwellknots.test',
+      'cord-ui@1.4.2',
+    ],
+  }),
+];
