@@ -31,11 +31,27 @@ const CALLS_IT = /\p{L}{3}[^.]*(?:[:?]|\s[–—-])$/u;
 export function isForItsOwn({ address, role, own, quote, around, label }: Labelled): boolean {
   if (own !== 'personal') return false;
   if (quote !== undefined) return role === 'support';
-  const near = label ? `${label}:` : withoutLocal(sayingsBefore(around.before).near);
+  const [local = '', domain = ''] = address.split('@');
+  // "hazel@hazelandadze.com" is the house's own, whatever stands above it.
+  if (local.length >= SHORTEST_OF_HOUSE && domain.includes(local)) return false;
+  const near = label
+    ? `${label}:`
+    : (headingOf(around.before, local) ?? withoutLocal(sayingsBefore(around.before).near));
   const [called] = CALLS_IT.exec(near) ?? [];
   if (called === undefined || ASKS_ANYTHING.test(loosen(called))) return false;
   // Whoever is named in a trade page's text is asked about trade: "Ann Miller:" before ann@.
-  return !(role === 'wholesale' && namesPerson(near, address.slice(0, address.indexOf('@'))));
+  return !(role === 'wholesale' && namesPerson(near, local));
+}
+
+const SHORTEST_OF_HOUSE = 3;
+const LONGEST_HEADING = 40;
+/** An address that begins its block is called by the few words above it. */
+function headingOf(before: string, local: string): string | undefined {
+  const said = before.toLowerCase().endsWith(local) ? before.slice(0, -local.length) : before;
+  const heading = sayingsBefore(before.slice(0, said.length)).near;
+  return said.trim().endsWith('·') && heading.length <= LONGEST_HEADING && !/[.!,;:?]$/.test(heading)
+    ? `${heading}:`
+    : undefined;
 }
 
 /** What begins an entry may be a desk: "Brokers wanting to sell for us: brokers@". */
