@@ -5,6 +5,7 @@ import { cases as desksApart } from './desks-apart.ts';
 import { cases as farAndWide } from './far-and-wide.ts';
 import { cases as houses } from './houses.ts';
 import { cases as kinsfolk } from './kinsfolk.ts';
+import { cases as passersBy } from './passers-by.ts';
 import { cases as strangers } from './strangers.ts';
 import { cases as systems } from './systems.ts';
 
@@ -18,4 +19,5 @@ export const kindredCases: readonly DiscoveryCase[] = [
   ...kinsfolk,
   ...farAndWide,
   ...desksApart,
+  ...passersBy,
 ];

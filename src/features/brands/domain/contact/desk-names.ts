@@ -9,7 +9,9 @@ export const NO_REPLY = names({
     'receipt receipts sender mailout transactional system',
     'nobody devnull bot bots robot robots webhook webhooks cron crawler deploy deployment serviceaccount',
   ],
-  notices: ['notification notifications notify alert alerts unsubscribe newsletter newsletters updates'],
+  notices: [
+    'news confirmations confirmation notification notifications notify alert alerts unsubscribe newsletter newsletters updates',
+  ],
 });
 
 export const OTHER_DESK = names({
@@ -75,7 +77,7 @@ export const OTHER_DESK = names({
     'exchange exchanges replacement replacements spares spareparts cambios devolucion devoluciones cambi',
     'umtausch garantie garanzia garantia garanti ersatzteil ersatzteile ricambi repuestos recambios onderdelen',
     'reservdelar retur returer fixit lost',
-    'breakage breakages broken damage damages damaged',
+    'disputes chargebacks breakage breakages broken damage damages damaged',
     'repair repairs reparatur reparaturen officina werkstatt reklamacje reklamationer',
   ],
   complaints: [

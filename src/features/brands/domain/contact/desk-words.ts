@@ -226,7 +226,9 @@ const OWN_LABELS = wordsOf({
   elsewhere: ['eigenmarken?|marques? blanches?|marcas? (?:blancas?|privat[ae])'],
 });
 const ALL_ELSE = wordsOf({
-  english: ['everything else|anything else|all else|all other|general'],
+  english: [
+    'everything else|anything else|all else|all other|general|say (?:hello|hi)|get in touch|drop us a (?:line|note)',
+  ],
   german: [String.raw`alles andere|alles weitere|sonstiges|allgemein\w*`],
   french: ['toute autre|autres demandes'],
   spanish: ['todo lo demas'],

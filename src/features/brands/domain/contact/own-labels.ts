@@ -18,6 +18,9 @@ interface Labelled {
 /** "Questions:", "For our price list:". */
 const ASKS_ANYTHING = new RegExp(inLines`
   ^ ?(?:(?:any|all|for|more|further|other|your|please|to|bei|fur|pour|per|para|voor) )*(?:
+    say (?:hello|hi|hallo|hola)|hello|hallo|hola|bonjour|ciao|hej|reach\w*|get in touch|touch|drop|ping|talk|call|us|
+    team|office|everything|anything|general|customers?|schreib\w*|ecri\w*|escrib\w*|scriv\w*|schrijf\w*|skriv\w*|
+    correo|courriel|e ?post|allgemein\w*|buro|bureau|
     questions?|contact\w*|e ?mail|mail|write|apply|applications?|orders?|order|details|information|info|price ?lists?|
     catalog(?:ue)?s?|terms|fragen|kontakt\w*|bestell\w*|anfragen?|questions|commandes?|renseignements|pedidos?|
     preguntas|contatt\w*|ordini|informazioni|vragen|bestel\w*|interested|interessiert\w*|interesse\w*

@@ -238,7 +238,7 @@ const isNamedForNothing = ({ role, quote }: Ranked, kind: PageKind): boolean =>
 
 const isKeptElsewhere = ({ relation, role, quote }: Ranked): boolean =>
   (relation === 'in_its_name' && role === 'general') ||
-  (relation === 'free_mail' && role === 'personal' && quote === undefined);
+  (relation === 'free_mail' && (role === 'personal' || role === 'general') && quote === undefined);
 
 /** At a company of several brands each has its own desk, where this one has; and so may another, under its name. */
 function othersOfOwner(ranked: readonly Ranked[], { brand }: SiteOwner): string[] {
@@ -335,10 +335,14 @@ function rank(
   };
 }
 
+/** "acmefan", "i.love.acme". */
+const LIKES_IT =
+  /fans?(?:club|page)?(?![a-z])|(?:^|[._-])(?:i[._-]?)?(?:love|heart|luv)|lover|addict|junkie|collector/;
+
 /** A mail box that bears the brand's name is the brand's, not a person's: acme.goods@gmail.com. */
 function ownRole(local: string, { brand }: SiteOwner): AddressRole {
   const role = roleOf(local);
-  return role === 'personal' && bearsName(local, brand) ? 'general' : role;
+  return role === 'personal' && bearsName(local, brand) && !LIKES_IT.test(local) ? 'general' : role;
 }
 
 /** Whoever is named in a trade page's own text is the one to ask, on the brand's site as on its owner's. */

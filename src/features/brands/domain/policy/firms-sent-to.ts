@@ -19,6 +19,47 @@ const SENT_TO: readonly RegExp[] = [
     'u',
   ),
 ];
+/** What a sentence says that names its firm: it "distributes us there", "holds our stock", "serves the trade". */
+const BRINGS_US: readonly RegExp[] = [
+  new RegExp(
+    inLines`
+      (?<names>${NAMES})\s+(?:
+        (?:distributes|imports|carries|vertreibt|importiert|distribue|importe|distribuye|importa|distribuisce|verdeelt|importeert)
+          \s+(?:us|uns|nous|nos|ci|ons)(?!\p{L})|
+        (?:us|uns|nous|nos|ci|ons)\s+(?:distribue|importe|distribuye|importa|distribuisce)(?!\p{L})|
+        (?:holds|keeps|warehouses|carries)\s+(?:our|the)\s+stock
+      )
+    `,
+    'u',
+  ),
+];
+/** "Shops in Canada order from …", "Winkels in België bestellen bij …". */
+const SHOPS_OF_PLACE = new RegExp(
+  inLines`
+    (?:
+      [Ss]hops|[Ss]tores|[Rr]etailers|[Dd]ealers|[Ss]tockists|[Tt]rade customers|[Ll]äden|(?:[Ff]ach)?[Hh]ändler|
+      [Ww]inkels|[Bb]outiques|[Mm]agasins|[Rr]evendeurs|[Tt]iendas|[Nn]egozi|[Bb]utiker|[Ff]orhandlere
+    )\s+(?:in|i|en|au|aux|aus)\s+(?:the\s+|der\s+|die\s+)?(?<place>\p{Lu}[\p{L} ]{1,30}?)\s+(?:
+      (?:please\s+|should\s+|can\s+)?(?:order|buy)\s+(?:from|through|via)|
+      are\s+(?:served|supplied|looked after|handled)\s+by|
+      (?:bestellen|beziehen|kaufen|kopen|ordern)\s+(?:\S+\s+)?(?:bei|bij|über|via)|
+      wenden\s+sich\s+(?:bitte\s+)?an|vänder\s+sig\s+till|beställer\s+(?:hos|från|av)|
+      (?:commandent|achètent|passent)\s+(?:chez|par|auprès de)|s['’]adressent\s+à|
+      (?:piden|compran|hacen sus pedidos)\s+a|(?:ordinano|acquistano)\s+(?:da|presso|tramite)|si\s+rivolgono\s+a
+    )\s+(?:der\s+|die\s+|la\s+|le\s+|el\s+|il\s+)?(?<names>${NAMES})
+  `,
+  'u',
+);
+/** "Großhandel Schweiz: …", "Export Amérique du Nord : …", "US shops: …", "USA: please contact …". */
+const LABELLED_PLACE = new RegExp(
+  inLines`
+    ^(?:
+      (?:(?:Großhandel|Fachhandel|Vertrieb|Import|Export|Groothandel|Grossiste|Distribution|Wholesale|Trade)\s+)?
+      (?:in\s+)?(?<place>\p{Lu}[\p{L} ]{1,30}?)(?:\s+(?:shops|stores|retailers|dealers|stockists|trade|only))?
+    )\s*:\s+(?:please\s+)?(?:contact|write to|order from|go to|ask)?\s*(?<names>${NAMES})
+  `,
+  'u',
+);
 const ASKED = alternatives({
   english: [
     "(?:please\\s+)?(?:contact|write to|(?:order|buy) from|turn to|go to|call|ask|it(?:['’]s| is)|from|through|by)",
@@ -61,6 +102,19 @@ const FOR_PLACE = new RegExp(
   'u',
 );
 
+/** Of whoever once did: "our former distributor", "no longer represents us". */
+const ONCE = new RegExp(
+  inLines`
+    \b(?:former|previous|ehemalig\w*|frühere?\w*|ancien(?:ne)?|antigu[oa]|precedente|voormalige?)\s+(?:\p{L}+\s+){0,2}?
+      (?:distribu|import|wholesaler|grossist|großhänd|vertriebs|mayorista|groothandel|agent|partner|partenaire|socio)|
+    (?:\bno longer|\bnicht mehr|\bplus|\bya no|\bpiù|\bniet meer)\s+(?:\p{L}+\s+){0,2}?
+      (?:distribu|represent|représent|rappresent|vertr|import)|
+    (?:représente|distribue|importe|rappresenta|distribuisce)\s+(?:plus|più)\b|\bvertritt\b.*\bnicht mehr
+  `,
+  'iu',
+);
+export const tellsOfFormerOne = (sentence: string): boolean => ONCE.test(sentence);
+
 /** "Represented by Daly Agencies": whoever sells for the brand brings no goods. */
 const SELLS_FOR_IT = /\bAgenc(?:y|ies)$/;
 const REPRESENTED = /\brepresented\b/;
@@ -74,6 +128,8 @@ const NEXT_PLACE =
  * place one that sounds like a firm tells of the others, and so does one that was named right before (`isNext`).
  */
 export function firmsSentTo(sentence: string, ownName: string, isNext: boolean): string[] {
+  const told = namesAfter(BRINGS_US, sentence, ownName);
+  if (told.length > 0) return told;
   if (!isNext && !SOUNDS_LIKE_TRADE.test(sentence)) return [];
   const parts = sentence.split(NEXT_PLACE);
   const ofPlaces = parts.flatMap((part) => firmsOfPlace(part, ownName));
@@ -87,9 +143,11 @@ export function firmsSentTo(sentence: string, ownName: string, isNext: boolean):
 }
 
 function firmsOfPlace(part: string, ownName: string): string[] {
-  const patterns = [FOR_PLACE, IN_PLACE].filter((pattern) => {
+  const patterns = [FOR_PLACE, IN_PLACE, SHOPS_OF_PLACE, LABELLED_PLACE].filter((pattern) => {
     const place = pattern.exec(part)?.groups?.place;
     return place !== undefined && isPlace(place);
   });
-  return namesAfter(patterns, part, ownName);
+  return namesAfter(patterns, part, ownName).filter(
+    (name) => !SELLS_FOR_IT.test(name) || !patterns.includes(LABELLED_PLACE),
+  );
 }

@@ -8,7 +8,7 @@ import { areColumnTitles } from './column-titles.ts';
 import { distributorIn, distributorsIn, isDistributorTitle, leadsToDistributors } from './distributors.ts';
 import { DistributorsByCountry } from './distributors-by-country.ts';
 import { asksToSend, documentsIn } from './documents.ts';
-import { firmsSentTo } from './firms-sent-to.ts';
+import { firmsSentTo, tellsOfFormerOne } from './firms-sent-to.ts';
 import { likelyAnswerIn } from './learned/likely-answers.ts';
 import { isLikelyToShops, type Saying, sayingsOf } from './learned/sayings.ts';
 import { Listing } from './listing.ts';
@@ -315,7 +315,7 @@ class PolicyReader {
     const isNext = this.#namedDistributorIn === passage.before;
     const sentTo = isTrade && !passage.isField ? firmsSentTo(passage.sentence, this.#brandName, isNext) : [];
     const names = sentTo.length > told.length ? sentTo : told;
-    if (names.length === 0) return;
+    if (names.length === 0 || tellsOfFormerOne(passage.sentence)) return;
     this.#namedDistributorIn = passage.plain;
     this.#add({
       field: 'distributors',
