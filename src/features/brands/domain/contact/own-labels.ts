@@ -2,7 +2,7 @@ import { inLines } from '../../../../kernel/in-lines.ts';
 import { keyOf } from '../brand-name.ts';
 import { loosen } from '../page/wording.ts';
 import type { AddressRole } from './address-roles.ts';
-import { sayingsBefore, withoutLocal } from './address-sayings.ts';
+import { sayingsBefore } from './address-sayings.ts';
 
 interface Labelled {
   address: string;
@@ -17,7 +17,7 @@ interface Labelled {
 
 /** "Questions:", "For our price list:". */
 const ASKS_ANYTHING = new RegExp(inLines`
-  ^ ?(?:(?:any|all|for|more|further|other|your|please|to|bei|fur|pour|per|para|voor) )*(?:
+  ^ ?(?:(?:any|all|for|our|the|more|further|other|your|please|to|bei|fur|pour|per|para|voor) )*(?:
     say (?:hello|hi|hallo|hola)|hello|hallo|hola|bonjour|ciao|hej|reach\w*|get in touch|touch|drop|ping|talk|call|us|
     team|office|everything|anything|general|customers?|schreib\w*|ecri\w*|escrib\w*|scriv\w*|schrijf\w*|skriv\w*|
     correo|courriel|e ?post|allgemein\w*|buro|bureau|
@@ -37,9 +37,8 @@ export function isForItsOwn({ address, role, own, quote, around, label }: Labell
   const [local = '', domain = ''] = address.split('@');
   // "hazel@hazelandadze.com" is the house's own, whatever stands above it.
   if (local.length >= SHORTEST_OF_HOUSE && domain.includes(local)) return false;
-  const near = label
-    ? `${label}:`
-    : (headingOf(around.before, local) ?? withoutLocal(sayingsBefore(around.before).near));
+  const said = withoutEnd(around.before, local);
+  const near = label ? `${label}:` : (headingOf(said) ?? sayingsBefore(said).near);
   const [called] = CALLS_IT.exec(near) ?? [];
   if (called === undefined || ASKS_ANYTHING.test(loosen(called))) return false;
   // Whoever is named in a trade page's text is asked about trade: "Ann Miller:" before ann@.
@@ -49,13 +48,15 @@ export function isForItsOwn({ address, role, own, quote, around, label }: Labell
 const SHORTEST_OF_HOUSE = 3;
 const LONGEST_HEADING = 40;
 /** An address that begins its block is called by the few words above it. */
-function headingOf(before: string, local: string): string | undefined {
-  const said = before.toLowerCase().endsWith(local) ? before.slice(0, -local.length) : before;
-  const heading = sayingsBefore(before.slice(0, said.length)).near;
-  return said.trim().endsWith('·') && heading.length <= LONGEST_HEADING && !/[.!,;:?]$/.test(heading)
-    ? `${heading}:`
-    : undefined;
+function headingOf(said: string): string | undefined {
+  const heading = sayingsBefore(said).near;
+  const isIt = said.trim().endsWith('·') && heading.length <= LONGEST_HEADING && !/[.!,;:?]$/.test(heading);
+  return isIt ? `${heading}:` : undefined;
 }
+
+/** In a text an address begins among the words before it. */
+const withoutEnd = (before: string, local: string): string =>
+  before.toLowerCase().endsWith(local) ? before.slice(0, -local.length) : before;
 
 /** What begins an entry may be a desk: "Brokers wanting to sell for us: brokers@". */
 function namesPerson(label: string, local: string): boolean {

@@ -4,6 +4,7 @@ import { wordings as byTheWay } from './by-the-way.ts';
 import { wordings as dutch } from './dutch.ts';
 import { wordings as english1 } from './english-1.ts';
 import { wordings as english2 } from './english-2.ts';
+import { wordings as firmsAbroad } from './firms-abroad.ts';
 import { wordings as french } from './french.ts';
 import { wordings as german } from './german.ts';
 import { wordings as italian } from './italian.ts';
@@ -26,5 +27,6 @@ export const kindredWordings: Readonly<Record<string, readonly Wording[]>> = {
   'six languages, of what terms tell those who buy already': termsOfTrade,
   'six languages, of shops that are refused, or told something like it': refusedOrTold,
   'six languages, of marketplaces that are forbidden, or only named': marketplacesNamed,
+  'six languages, of firms to which a country’s shops are sent': firmsAbroad,
   'ten languages, of later orders, papers and those who are wanted': onTerms,
 };
