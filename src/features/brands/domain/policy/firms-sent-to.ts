@@ -33,6 +33,8 @@ const BRINGS_US: readonly RegExp[] = [
     'u',
   ),
 ];
+const MAY_BRING =
+  /\b(?:distribu|import|carries|vertreibt|verdeelt)\S* (?:us|uns|nous|nos|ci|ons)\b|\b(?:us|uns|nous|nos|ci|ons) (?:distribu|import)|\b(?:our|the) stock\b/;
 /** "Shops in Canada order from …", "Winkels in België bestellen bij …". */
 const SHOPS_OF_PLACE = new RegExp(
   inLines`
@@ -128,7 +130,7 @@ const NEXT_PLACE =
  * place one that sounds like a firm tells of the others, and so does one that was named right before (`isNext`).
  */
 export function firmsSentTo(sentence: string, ownName: string, isNext: boolean): string[] {
-  const told = namesAfter(BRINGS_US, sentence, ownName);
+  const told = MAY_BRING.test(sentence) ? namesAfter(BRINGS_US, sentence, ownName) : [];
   if (told.length > 0) return told;
   if (!isNext && !SOUNDS_LIKE_TRADE.test(sentence)) return [];
   const parts = sentence.split(NEXT_PLACE);
