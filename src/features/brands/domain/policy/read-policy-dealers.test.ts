@@ -145,7 +145,7 @@ describe('distributors', () => {
       'In Kansas order from Prairie Provisions Wholesale; in Maine from Harbor Distributing.',
     ],
     [
-      ['Yamabiko Trading', 'Boreal Trail Agencies'],
+      ['Boreal Trail Agencies', 'Yamabiko Trading'],
       'Shops in Canada are served by Boreal Trail Agencies, those in Japan by Yamabiko Trading.',
     ],
     [
