@@ -90,6 +90,7 @@ const MAIL_SETS = {
   'fresh-20': { ...HALF_UNREAD, isSilenceUnlearned: true },
   'fresh-21': { isHalved: true, unlearned: 'all', isSilenceUnlearned: true },
   'fresh-22': { ...HALF_UNREAD, isSilenceUnlearned: true },
+  'fresh-23': { ...HALF_UNREAD, isSilenceUnlearned: true },
   unseen: { unread: 'all' },
 } satisfies Record<string, MailSet>;
 
