@@ -39,7 +39,7 @@ const CHANGED_HANDS = new RegExp(inLines`
   \bgehor\w+ (?:uns|mir) nicht mehr\b|
   \bne (?:nous |m')appartien\w+ plus\b|
   \b(?:we|i|he|she|they|family|father|mother) sold\b.{0,60}\b(?:years?|months?|weeks?) ago\b|
-  \b(?:sold|acquired|bought|taken over|divested|changed hands|new owners?|now owned|no longer own)\b.{0,60}
+  \b(?:(?<!\b(?:is|are|be|being|gets?|all|only|exclusively)(?: \w+)? )sold|acquired|bought|taken over|divested|changed hands|new owners?|now owned|no longer own)\b.{0,60}
     \b(?:brand|company|business|line|by|to)\b|
   \b(?:brand|company|business) (?:was|has been|got) (?:sold|acquired|bought)\b
 `);

@@ -25,8 +25,8 @@ import { withOwnAddress } from './own-name.ts';
 import { ONES_OWN, TO_ANYBODY } from './phrases/aside.ts';
 import { HOW_YOU_CAME } from './phrases/asks.ts';
 import { PRICES_TO_COME } from './phrases/gives.ts';
-import { OF_A_RULE } from './phrases/no-marketplaces.ts';
-import { saysSo } from './phrases/phrases.ts';
+import { OF_A_RULE, OF_SELLERS_STRUCK } from './phrases/no-marketplaces.ts';
+import { saysSo, some } from './phrases/phrases.ts';
 import { plainWords } from './plain-words.ts';
 import { priceRows } from './price-rows.ts';
 import type { AnyFact, Fact } from './reply-facts.ts';
@@ -195,7 +195,9 @@ function ruledOut(
     ...(form && marks.has('#address of a page') ? ['interested' as const] : []),
     // What sounds like terms of prices is but the prices.
     ...(priceRows(sentences).length > 0 ? ['moq_or_opening_order' as const] : []),
-    ...(noMarketplaces && OF_A_RULE.test(noMarketplaces.plain) ? ['exclusive_partner' as const] : []),
+    ...(noMarketplaces && some([OF_A_RULE, OF_SELLERS_STRUCK], noMarketplaces.plain)
+      ? ['exclusive_partner' as const]
+      : []),
     ...(asksHowWeCame && !wrongContact ? ['wrong_contact' as const] : []),
     ...(arePricesToCome ? ['price_list' as const, ...(isOfPolicy ? [] : ['map_terms' as const])] : []),
   ]);

@@ -74,8 +74,18 @@ const NOT_A_PERSON = new RegExp(
 );
 
 /** "Please take dana@acme.com off your list": the one to write to is named elsewhere, if anywhere. */
-const TAKEN_OFF =
-  /\b(?:take|remove|delete|drop|strike)\b.{0,60}\b(?:off|from|out of)\b|\b(?:replace|instead of|rather than)\b/;
+const TAKEN_OFF = new RegExp(inLines`
+  \b(?:take|remove|delete|drop|strike)\b.{0,60}\b(?:off|from|out of)\b|\b(?:replace|instead of|rather than)\b|
+  ^(?!.*\b(?:
+    use|write|try|e?mail|contact|reach|send|ask|schreiben|nehmen|nutzen|ecrivez|ecrire|utilise[rz]|escrib\w+|usen?|scriv\w+|usi|
+    schrijf|gebruik|escrev\w+|skriv|pisac
+  )\b).*\b(?:
+    remove|delete|drop|strike|forget|lose|scratch|ignore|loschen?|streichen?|entfernen?|vergessen|supprimez?|retirez?|oubliez|
+    borr\w+|quit\w+|elimin\w+|olvid\w+|cancell\w+|to(?:gli|lg)\w*|rimuov\w+|dimentic\w+|verwijder|schrap|vergeet|apagu\w+|retirem?|
+    esque\w+|ta bort|fjern|slet|usun\w*|no longer|not (?:read|used|in use|monitored)|nicht mehr|ne sert plus|ya no|non piu|niet meer|
+    ja nao
+  )\b.{0,60}x@y\.zz
+`);
 
 /** Another address of the same house, or at least a name. */
 export function betterContactFact(

@@ -280,8 +280,27 @@ function trimmed(found: string): string | undefined {
     .replace(/[,;:'’]+$/, '')
     .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|S\.A|S\.L|B\.V|S\.r\.l|S\.p\.A))\.$/, '')
     .trim();
-  return name.length < 2 || name.length > 70 || NO_NAME.test(name) ? undefined : name;
+  return name.length < 2 || name.length > 70 || NO_NAME.test(name) || OF_COLUMNS.test(name)
+    ? undefined
+    : name;
 }
+
+/** "Item Wholesale Retail" stands above a table. */
+const OF_COLUMNS = new RegExp(
+  inLines`
+    ^(?:(?:
+      items?|products?|skus?|upcs?|eans?|wholesale|retail|msrp|rrp|srp|prices?|costs?|net|list|case|pack|units?|qty|size|
+      name|description|colou?r|dealer|moq|
+      artikel(?:nr|nummer)?|bezeichnung|ek|vk|uvp|preis|netto|brutto|stück|menge|größe|
+      articles?|référence|désignation|prix|ht|ttc|pvc|taille|quantité|
+      artículo|referencia|descripción|precio|pvp|tamaño|cantidad|
+      articolo|codice|descrizione|prezzo|ingrosso|listino|quantità|
+      omschrijving|inkoop|verkoop|adviesprijs|prijs|aantal|
+      artigo|descrição|preço|vara|pris|inköp|rek|produkt|cena|nazwa|hurt|detal|of|per|/|&
+    )(?:[ ]|$)){2,}$
+  `,
+  'iu',
+);
 
 /** "Acme Imports LLC. Please buy from them": what a firm is ends its name, however its dot is read. */
 const SENTENCE_BEHIND = new RegExp(

@@ -6,7 +6,7 @@ import { spansIn } from './spans.ts';
 
 const ONE = String.raw`an?(?! \d)|one|eine?[mnr]?|une?|una|uno|een|uma?`;
 const SPAN = inLines`
-  (\d{1,3}|${ONE})(?: ?(?:-|–|to|bis|or|a|ou|o|u|y|und|oder|tot|of|ate) ?(\d{1,3}))?[- ]?(?:\(\d+\) )?
+  (\d{1,3}|(?:${ONE})(?=[ -]))(?: ?(?:-|–|to|bis|or|a|ou|o|u|y|und|oder|tot|of|ate) ?(\d{1,3}))?[- ]?(?:\(\d+\) )?
     (?:\w+ )?(?:business |working |calendar )?(
       hours?|hrs?|fortnights?|days?|weeks?|wks?|
       months?|stunden|tage?n?|werktage?n?|arbeitstage?n?|wochen?|monate?n?|

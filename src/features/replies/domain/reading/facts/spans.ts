@@ -26,7 +26,11 @@ const UNIT = inLines`
   )
 `;
 const JOIN = '(?:-|–|to|bis|or|a|ou|o|u|y|und|oder|tot|of|ate|/)';
-const SPAN = new RegExp(String.raw`\b(\d{1,3}|${ONE})(?: ?${JOIN} ?(\d{1,3}))?[- ]?${UNIT}\b`, 'g');
+/** "Ahora" is no "a hora". */
+const SPAN = new RegExp(
+  String.raw`\b(\d{1,3}|(?:${ONE})(?=[ -]))(?: ?${JOIN} ?(\d{1,3}))?[- ]?${UNIT}\b`,
+  'g',
+);
 
 const DAYS_IN: readonly (readonly [number, RegExp])[] = [
   [1 / 24, /^(?:h|stunden|ore|uur)/],

@@ -63,8 +63,32 @@ export const OF_A_RULE = new RegExp(inLines`
     \b(?:(?:re)?s(?:ale|ell\w*)|(?:re)?vent[ea]s?|(?:re|ri)?vend\w*|(?:weiter)?verkauf\w*|(?:weder)?verkoop\w*)\b
 `);
 
+const SELLERS = inLines`
+  (?:
+    (?:re)?sellers?|retailers?|dealers?|accounts?|stores|shops|customers|anyone|everyone|(?:wieder)?verkaufer\w*|\w*handler\w*|
+    kunden|(?:re)?vendeurs?|clients|boutiques|(?:re)?vendedor\w*|clientes|tiendas|(?:ri)?venditor\w*|clienti|negozi|
+    (?:weder)?verkopers?|winkels|klanten|(?:ater)?forsaljare|forhandlere?|kunder|sprzedawc\w*|klient\w*
+  )
+`;
+const STRUCK = inLines`
+  (?:
+    (?:removed|dropped|cut(?: off)?|struck|delisted|closed|shut|purged|weeded out|taken off|took off|let go(?: of)?)|
+    gestrichen|geschlossen|gekundigt|entfernt|aussortiert|ausgelistet|retire\w*|raye\w*|supprime\w*|ferme\w*|ecarte\w*|
+    retirad\w+|quitado|eliminad\w+|dado de baja|cerrado|tolt[oi]|cancellat[oi]|eliminat[oi]|chius[oi]|
+    verwijderd|geschrapt|gesloten|uitgeschreven|removid\w+|retirad\w+|fechado|tagit bort|strukit|fjernet|slettet|usune\w+|skresl\w+
+  )
+`;
+const WHO_ARE_THERE =
+  '(?:amazon|e-?bay|walmart|marketplaces?|marktplatz\\w*|places? de marche|bol|allegro|plataformas|piattaforme|tiktok)';
+
+/** "We struck every seller who goes through Amazon off our books, and take on no more": whom they had is whom they refuse. */
+export const OF_SELLERS_STRUCK = new RegExp(
+  String.raw`^(?!.*\b(?:your|you|ihr\w*|votre|vous|su|sus|vostr\w+|uw|jullie)\b).*\b${STRUCK}\b.{0,60}\b(?:${SELLERS}\b(?:(?!\bfrom\b).){0,40}\b${WHO_ARE_THERE}|${WHO_ARE_THERE} ${SELLERS})\b`,
+);
+
 export const NO_MARKETPLACES: Phrases = {
   says: [
+    OF_SELLERS_STRUCK,
     // What is to be struck from an application before anybody talks.
     /\b(?:remove|take|drop|strike|cross|leave|delete|scratch) (?:out )?(?:amazon|fba) (?:from|off|out of) (?:your|the) (?:application|form|plans?|proposal|list of (?:channels|sites))\b/,
     new RegExp(inLines`

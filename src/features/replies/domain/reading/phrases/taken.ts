@@ -1,4 +1,5 @@
 import { inLines } from '../../../../../kernel/in-lines.ts';
+import { OF_SELLERS_STRUCK } from './no-marketplaces.ts';
 import type { Phrases } from './phrases.ts';
 
 /** No, because somebody else has it, or a closed list of sellers does. */
@@ -267,6 +268,7 @@ export const TAKEN: Phrases = {
     `),
   ],
   unless: [
+    OF_SELLERS_STRUCK,
     /\bhave one (?:and|that|question|thing|more|rule|left)\b.{0,40}\b(?:sku|item|model|size|colou?r|color|ask|request|left in)\b/,
     new RegExp(inLines`
       \b(?:no|not|never|without|non)[- ](?:\w+ ){0,3}exclusiv\w*|
