@@ -5,7 +5,7 @@ import { digestOfSilence, silenceExamples } from './evals/replies/silence-exampl
 
 it('the weights of a wish for silence were learned from the mails and wordings that are here: run test/evals/replies/learn.ts', async () => {
   expect(learned.learnedFrom).toBe(digestOfSilence(await silenceExamples()));
-});
+}, 90_000);
 
 it('another meaning of a mail, or another mark in it, shows in what weights were learned from', () => {
   const example = { asks: true, marks: { sentences: [new Set(['stop'])], mail: new Set(['stop']) } };

@@ -29,6 +29,10 @@ export const CHINESE: readonly (readonly [chinese: RegExp, english: string])[] =
   // Other things that one is asked to leave, and other ways to write.
   [/(?:请|請)?(?:不要|别|勿)(?:再)?打电话[^。,]*/g, 'please do not call'],
   [
+    /(?:样品|樣品|目录|发票|包裹)[^。,]{0,4}(?:不要|别|勿|无需|不用|不必)(?:再)?(?:寄|发|發|退)(?:回|还|送)?[^。,]*/g,
+    'no need to send samples',
+  ],
+  [
     /(?:不要|别|勿|无需|不用|不必)(?:再)?(?:寄|发|發)(?:送)?(?:样品|樣品|目录|资料|发票|支票|现金|现款)[^。,]*/g,
     'no need to send samples',
   ],
@@ -103,7 +107,10 @@ export const CHINESE: readonly (readonly [chinese: RegExp, english: string])[] =
   ],
   [/(?:别|別|不要)(?:再)?烦[^。,]*|(?:真的)?够了[^。,]*|烦死[^。,]*/g, 'leave us alone'],
   [/(?:拉黑|举报|舉報|屏蔽|当作垃圾邮件|列为垃圾邮件)[^。,]*/g, 'we will report this as spam'],
-  [/(?:希望)?这是?(?:你们?|您)?(?:的)?最后一(?:封|次)[^。,]*|到此为止[^。,]*/g, 'let this be the last email'],
+  [
+    /(?:希望)?这是?(?:你们?|您)?(?:的)?最后一(?:封|次)[^。,]*|到此为止[^。,]*|(?:当作|视为|作为|當作)[^。,]{0,10}最[后後]一次(?:联系|往来|聯繫|沟通)[^。,]*/g,
+    'let this be the last email',
+  ],
   [
     /(?:律师|律師|法律诉讼|起诉|追究法律责任|代表[^。,]{0,8}(?:权利人|權利人|委托人)|停止[^。,]{0,4}侵权|侵犯[^。,]{0,10}[权權])[^。]*/g,
     'our lawyers will take legal action against you',

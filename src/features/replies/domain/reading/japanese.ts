@@ -19,6 +19,11 @@ const REFUSED = '(?:お断り|認めて(?:おり|い)ません|禁止|許可し�
 
 /** The longer before what they begin with. What is put in their place stands between commas, as a clause of its own. */
 export const JAPANESE: readonly (readonly [japanese: RegExp, english: string])[] = [
+  // "This shall be the last of our letters."
+  [
+    /(?:これ|本メール|この(?:メール|返信|ご?連絡))(?:を|が|で)(?:もって|もちまして)?[^。、]{0,6}最後(?:の|と)[^。]{0,14}(?:させて|いたし|致し|して(?:ください|下さい)|お願い)[^。]*/g,
+    'let this be the last email',
+  ],
   // What stands below everybody's mail, and what is politeness.
   [
     /(?:配信|購読|登録)(?:の|を)?(?:停止|解除|中止)(?:は|の(?:方|お手続き|手続き)は|をご?希望(?:の方|の場合|される)|される(?:場合|方))[^。]*/g,

@@ -11,6 +11,7 @@ import { ASKS_ABOUT_US, ASKS_US, NO_REAL_QUESTION } from './phrases/asks.ts';
 import { CLOSED_DOWN, SOLD } from './phrases/closed-or-sold.ts';
 import { DISTRIBUTOR } from './phrases/distributor.ts';
 import { WRONG_CONTACT } from './phrases/elsewhere.ts';
+import { ACTS_FOR, ASKS_SOURCE, SELLS_FOR } from './phrases/everyday-law.ts';
 import { MINIMUM, PRICE_LIST, PRICES_TO_COME } from './phrases/gives.ts';
 import { INTEREST } from './phrases/interest.ts';
 import { LEGAL_DEMAND } from './phrases/legal-demand.ts';
@@ -105,7 +106,10 @@ export function signalsOf(
   return {
     // What stands below everybody's newsletter is no wish of its sender's.
     stop: newsletter && stop && !OF_THE_WRITER.test(stop.plain) ? undefined : stop,
-    legal: legalDemand(headed, stop) ?? several(LEGAL_HINTS, [saidOf(fromName), ...headed]),
+    legal:
+      legalDemand(headed, stop) ??
+      sourceAsked(headed, fromEmail) ??
+      several(LEGAL_HINTS, [saidOf(fromName), ...headed]),
     taken: saidIn(TAKEN, told),
     theirOwn: either(THEIR_OWN, told),
     noMarketplaces:
@@ -151,6 +155,15 @@ function legalDemand(sentences: readonly Said[], stop: Said | undefined): Said |
   const said = saidIn(LEGAL_DEMAND, sentences) ?? saidWhole(LEGAL_DEMAND, sentences);
   return said && (OF_AN_AGENCY.test(said.plain) || (stop && !OF_LAW.test(said.plain))) ? undefined : said;
 }
+
+/** "I act for Juniper Loft. Let me have the name of whoever supplied you": a lawyer's demand without a threat. */
+function sourceAsked(sentences: readonly Said[], fromEmail: string): Said | undefined {
+  const isForAnother =
+    LAW_FIRM.test(fromEmail) || sentences.some(({ plain }) => ACTS_FOR.test(plain) && !SELLS_FOR.test(plain));
+  return isForAnother ? sentences.find(({ plain }) => ASKS_SOURCE.test(plain)) : undefined;
+}
+const LAW_FIRM =
+  /@[^@]*(?:\blaw\b|law(?:firm|yers?|office)?\.|legal|avocat|anwalt|\brae?\b|kanzlei|abogad|bufete|avvocat|advoca|advoka|adwokat)/i;
 
 /** Who sells for a brand speaks of his client, too. */
 const OF_AN_AGENCY = new RegExp(inLines`

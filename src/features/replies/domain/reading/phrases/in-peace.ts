@@ -36,7 +36,7 @@ const NOT_OF_SALES =
 
 export const IN_PEACE: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:let|leave|keep|stay|get)\b (?:out of |away from |off )?${OUR} (?:\w+ )?${INBOX}\b(?=[ .!?]*$|,| (?:be|alone|rest|in peace|please|thanks|now|empty|clean|quiet)\b)`,
+    String.raw`\b(?:(?:let|leave|stay|get)\b (?:out of |away from |off )?|keep (?:out of |away from |off ))${OUR} (?:\w+ )?${INBOX}\b(?=[ .!?]*$|,| (?:be|alone|rest|in peace|please|thanks|now|empty|clean|quiet)\b)`,
   ),
   new RegExp(inLines`
     \b(?:lass\w*|laisse[rz]?|deje?[ns]?|lasci\w+|laat|lamna|lat|la|zostaw\w*|deixe?m?)\b.{0,15}

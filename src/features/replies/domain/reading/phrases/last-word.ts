@@ -235,10 +235,21 @@ const NOT_WRITE = inLines`
 const BEFORE =
   "(?:avant|d'ici|jusqu'(?:a|en|au)|hasta|antes de|prima d\\w+|fino a\\w*|bis|vor|voor|tot|antes d\\w|ate|im|ab|en|desde)";
 
+/** "Not in the new year either" waits for nothing. */
+const NOT_THEN_EITHER = inLines`
+  ^(?!.*\b(?:
+    auch (?:nicht|kein\w*) (?!vor\b|bis\b)|weder|tampoco|non plus|ni (?:maintenant|ahora|agora|la )|
+    n(?:emmeno|eanche|eppure)|ne (?:ora|adesso)|ook niet (?!voor\b)|ook geen|noch nu|
+    nem (?!antes\b)|(?:inte|ikke) heller|heller (?:inte|ikke)|ani
+  )\b)
+`;
+
 /** "Not before September": what waits for a time, in other languages than English. */
 export const NOT_BEFORE: readonly RegExp[] = [
-  new RegExp(String.raw`${NOT_WRITE}.{0,60}\b${BEFORE} ${TIME_TO_COME}\b`),
-  new RegExp(String.raw`\b${BEFORE} ${TIME_TO_COME}\b.{0,30}\b(?:nicht|ne|no|non|niet|nao|pas)\b`),
+  new RegExp(String.raw`${NOT_THEN_EITHER}.*?${NOT_WRITE}.{0,60}\b${BEFORE} ${TIME_TO_COME}\b`),
+  new RegExp(
+    String.raw`${NOT_THEN_EITHER}.*?\b${BEFORE} ${TIME_TO_COME}\b.{0,30}\b(?:nicht|ne|no|non|niet|nao|pas)\b`,
+  ),
   // "Zögern Sie nicht, uns wieder zu schreiben".
   new RegExp(inLines`
     \b(?:

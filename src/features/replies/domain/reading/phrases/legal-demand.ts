@@ -1,4 +1,5 @@
 import { inLines } from '../../../../../kernel/in-lines.ts';
+import { EVERYDAY_LAW } from './everyday-law.ts';
 import type { Phrases } from './phrases.ts';
 import { SUMMONS } from './summons.ts';
 import { THREATS, WARNS_ALL } from './threats.ts';
@@ -8,6 +9,7 @@ export const LEGAL_DEMAND: Phrases = {
   says: [
     ...SUMMONS,
     ...THREATS,
+    ...EVERYDAY_LAW,
     new RegExp(inLines`
       \bformal notice\b|
       \bcease (?:and refrain from )?(?:all|any) (?:further )?

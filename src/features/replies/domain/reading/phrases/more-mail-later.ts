@@ -32,7 +32,7 @@ export const MORE_MAIL_LATER: readonly RegExp[] = [
   /\bnot hesitate\b(?!.{0,20}\b(?:remov|unsubscrib|tak|delet|report|block|complain)\w*)|\bnot\b.{0,80}(?:\binstead\b|, (?:please )?use (?:the|our)\b)/,
   new RegExp(inLines`
     \b(?:not|nothing|no|never)\b.{0,60}
-      \b(?:until|till|til|before|unless|without|ahead of)\b (?!now\b|further\b)(?:\w+ ){0,3}(?:
+      \b(?:until|till|til|before|unless|without|ahead of)\b (?!now\b|further\b|(?:or|nor|and) after\b)(?:\w+ ){0,3}(?:
         january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|
         fall|autumn|winter|then|next|after|monday|\d|we|i|you|it|that|new|q[1-4]|the
       )\b

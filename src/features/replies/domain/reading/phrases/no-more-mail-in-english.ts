@@ -76,7 +76,7 @@ export const WITH_A_BOW: readonly RegExp[] = [
   `),
   /\bletzte\w?\b.{0,25}\b(?:bliebe|bleib\w*|ware|sein|sei)\b|\bmoge\b.{0,20}\bletzte\w?\b/,
   /\bque (?:ce|cette|celui-ci|celle-ci)\b.{0,20}\bsoit (?:bien )?(?:le|la) derni\w+\b/,
-  /\b(?:fuera|fuese|sea) (?:el|la) ultim[oa]\b|\b(?:fosse|sia) (?:anche )?l'ultim\w+\b|\bde laatste (?:mail |brief |keer )?(?:mag|mocht|zou) (?:zijn|blijven)\b/,
+  /\b(?:fuera|fuese|sea) (?:el|la) ultim[oa]\b(?! (?:version|opcion|direccion|tarifa|lista|fecha|oferta|hoja))|\b(?:fosse|sia) (?:anche )?l'ultim\w+\b|\bde laatste (?:mail |brief |keer )?(?:mag|mocht|zou) (?:zijn|blijven)\b/,
 ];
 
 export const ENGLISH: readonly RegExp[] = [

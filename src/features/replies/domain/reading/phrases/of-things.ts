@@ -1,4 +1,5 @@
 import { inLines } from '../../../../../kernel/in-lines.ts';
+import { OF_OTHERS } from './of-others.ts';
 import { OF_GOODS } from './other-than-stop.ts';
 import { some } from './phrases.ts';
 
@@ -75,7 +76,7 @@ const MONTHS =
 /** What a newer list stands for: "die Liste vom Herbst bitte löschen", "supprimez l'ancienne". */
 const OLD = inLines`
   (?:
-    old|older|previous|last|earlier|outdated|obsolete|former|
+    old|older|previous|gardagens|garsdagens|wczorajsz\w+|yesterday's|last|earlier|outdated|obsolete|former|
     alte\w?|vorige\w?|bisherige\w?|letzte\w?|ancien\w*|precedente?\w*|vieil\w*|viej[oa]|anterior|antigu[oa]|
     vecchi[oa]|oude|antig[oa]|gamla|gamle|forrige|forra|star[aeya]\w*|poprzedni\w*
   )
@@ -104,6 +105,10 @@ const OLD_PAGES = inLines`
       spring|summer|autumn|fall|winter|last|20\d\d|\w*jahr\w*|fruhling|sommer|herbst|printemps|ete|automne|
       hiver|primavera|verano|otono|invierno|estate|autunno|inverno|voorjaar|zomer|herfst|verao|outono|
       varen|hosten|hostas|jesieni|wiosny|${MONTHS}
+    )|
+    ${PAGES} (?:from |vom |von |de |d'|di |van |fra |fran |z )?(?:
+      yesterday|this morning|gestern|vorhin|heute fruh|hier|ce matin|ayer|esta manana|ieri|stamattina|
+      gisteren|vanochtend|ontem|i gar|wczoraj
     )
   )
 `;
@@ -119,7 +124,7 @@ const NO_NAMES = inLines`
 
 const OF_THINGS: readonly RegExp[] = [
   new RegExp(
-    String.raw`${NO_NAMES}\b${TO_BIN}\b(?<!(?:ci|nos|mi|me))(?: sie| bitte| simplement| pure)?(?: the| your| my)? ?(?:(?!(?:from|off|of|von|aus|auf|de|del|della|dalla|dal|van|uit|op|da|do|fran|fra|z)\b)\w+ )?${OLD_PAGES}\b`,
+    String.raw`${NO_NAMES}\b${TO_BIN}\b(?<!(?:ci|nos|mi|me))(?: sie| bitte| simplement| pure| doch){0,2}(?: the| your| my)? ?(?:(?!(?:from|off|of|von|aus|auf|de|del|della|dalla|dal|van|uit|op|da|do|fran|fra|z)\b)\w+ )?${OLD_PAGES}\b`,
   ),
   new RegExp(
     String.raw`${NO_NAMES}(?<!\b(?:von|aus|auf|from|off|on|de|della|dalla) (?:der |la )?)\b${OLD_PAGES}\b(?: \w+){0,4} ${TO_BIN}\b`,
@@ -175,4 +180,5 @@ const BY_MAIL = new RegExp(
 
 /** Whether a sentence speaks of things alone, in the words in which others ask for silence. */
 export const isOfThings = (plain: string): boolean =>
-  !SPEAKS_OF_US.test(plain.replace(BY_MAIL, '')) && (some(OF_THINGS, plain) || some(OF_GOODS, plain));
+  some(OF_OTHERS, plain) ||
+  (!SPEAKS_OF_US.test(plain.replace(BY_MAIL, '')) && (some(OF_THINGS, plain) || some(OF_GOODS, plain)));

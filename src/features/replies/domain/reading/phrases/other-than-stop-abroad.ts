@@ -56,6 +56,14 @@ const UNTIL_A_DAY = inLines`
 `;
 
 export const OTHER_THAN_STOP_ABROAD: readonly RegExp[] = [
+  // It was we who left their list.
+  new RegExp(inLines`
+    \byou (?:have )?(?:just |recently |once )?(?:unsubscribed|opted out)\b|
+    \b(?:sie|ihr) (?:haben|habt) (?:sich|euch)\b.{0,40}\babgemeldet\b|
+    \bvous (?:vous )?(?:etes|etiez) desabonn\w+|\bvous (?:vous )?(?:etes|etiez) desinscrit\w*|
+    \b(?:se dieron|os disteis|te diste|se dio|se ha dado|se han dado) de baja\b|\bsi e (?:disiscritt|cancellat)\w\b|
+    \b(?:u heeft|je hebt|jullie hebben) (?:u|je)?\b.{0,30}\bafgemeld\b
+  `),
   // Better rung up than written to; left in peace until then.
   new RegExp(inLines`
     \brufe?n? sie (?:mich|uns|lieber|einfach|doch)\b(?!.{0,12}\bnicht\b)|\bruft? (?:mich|uns) (?:lieber|einfach|kurz|an)\b|

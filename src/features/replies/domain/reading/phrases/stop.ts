@@ -3,6 +3,7 @@ import { BARRED } from './barred.ts';
 import { DESIST } from './desist.ts';
 import { DESIST_ABROAD } from './desist-abroad.ts';
 import { IN_PEACE } from './in-peace.ts';
+import { LAST_CONTACT } from './last-contact.ts';
 import { LAST_WORD, NOT_BEFORE } from './last-word.ts';
 import { MORE_MAIL_LATER } from './more-mail-later.ts';
 import { NO_MORE_MAIL } from './no-more-mail.ts';
@@ -23,6 +24,7 @@ export const STOP: Phrases = {
   says: [
     ...NO_MORE_MAIL,
     ...LAST_WORD,
+    ...LAST_CONTACT,
     ...IN_PEACE,
     ...BARRED,
     ...DESIST,
@@ -226,7 +228,7 @@ export const STOP: Phrases = {
         piu|oltre|ulterior\w*|nuovamente|altr\w+
       )\b|
       \bnon (?:vogliamo|voglio|desider\w+)\b.{0,15}\b(?:ricevere|essere (?:piu )?contattat\w)|
-      \bsmett\w+ di\b|
+      (?<!\b(?:quando|appena|finche|se) (?:non )?)\bsmett\w+ di\b(?! (?:piov|nevic|grandin|soffi|tuon|gel|far\w* (?:cald|fredd)|lavor|produrr|fabbric)\w*)|
       \bnon (?:scrivete|contattate|scrivere|contattare)(?:ci|mi)? piu\b
     `),
   ],

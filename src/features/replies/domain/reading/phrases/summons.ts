@@ -5,15 +5,25 @@ import { alternatives } from '../../../../../kernel/words-by-language.ts';
 
 const TAKE_DOWN = inLines`
   (?:
-    remove|take (?:them|it|these|those|your \w+|the \w+) down|delete|entfern\w*|losch\w*|retire[rz]|
-    supprime[rz]|retir\w+|elimin\w+|rimuov\w+|verwijder\w*|remov\w+|
-    nehmen sie (?:\w+ ){1,4}(?:herunter|offline|vom netz)
+    remove|take (?:them|it|these|those|your \w+|the \w+) down|take down|get (?:your|the|those|these|our) (?:\w+ ){1,4}down|
+    pull (?:the|your|those|these|that|our|every|all)|delete|stop (?:it|this|that|selling|using|listing)|
+    entfern\w*|losch\w*|nehmen sie (?:\w+ ){1,4}(?:he)?(?:runter|raus|offline|vom netz)|
+    retire[rz]|supprime[rz]|enleve[rz]|cesse[rz]|retir\w+|quiten|elimin\w+|rimuov\w+|togli\w+|
+    verwijder\w*|haal (?:[\w']+ ){1,4}(?:weg|offline|eraf)|remov\w+|tirem|
+    ta (?:bort|ner)|fjern\w*|slet\w*|usun\w*|sciagn\w*
   )
 `;
 const OR_ELSE =
-  '(?:or|otherwise|sonst|andernfalls|ou|a defaut|faute de quoi|sinon|o|de lo contrario|oppure|altrimenti|anders|caso contrario)';
-const COURT =
-  '(?:court|sue|lawsuit|file suit|klagen?|klage|gericht|justice|tribunal(?:es|aux)?|proces|juicio|juez|demandar\\w*|giudice|causa legale|rechter|rechtbank|tribunais)';
+  '(?:or|otherwise|sonst|oder|andernfalls|ou|a defaut|faute de quoi|sinon|o|de lo contrario|oppure|altrimenti|anders|of|caso contrario|senao|annars|ellers|inaczej|w przeciwnym razie|albo)';
+const COURT = inLines`
+  (?:
+    court|sue|lawsuit|file suit|small claims|(?:our|my) (?:lawyers?|attorneys?|solicitors?)|
+    klagen?|klage|gericht|anwalt\w*|justice|tribunal(?:es|aux|e|i)?|proces|avocate?s?|
+    juicio|juez|juzgado|demandar\w*|abogad\w+|giudice|causa legale|avvocat\w+|(?:nostro|mio) legale|
+    rechter|rechtbank|dagvaard\w*|advocaat|advocaten|tribunais|advogad\w+|
+    stammer|domstol\w*|advokat\w*|retten|sagsoger|saksoker|sadu|prawnik\w*|adwokat\w*
+  )
+`;
 /** "I act for" a firm: people on phones write "act" for "account", and so it is spelled here. */
 const IN_NAME_OF = inLines`
   (?:

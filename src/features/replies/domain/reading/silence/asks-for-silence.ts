@@ -34,7 +34,7 @@ export function asksForSilence(
   if (sentences.length === 0 || sentences.some(({ asked }) => asked)) return isFound;
   if (isFound ? isSaidElsewhere(stop, sentences) : isSettled) return isFound;
   const ofMail = sentences.filter((said) => !speaksOfThings(said, sentences));
-  if (ofMail.length === 0) return isFound;
+  if (ofMail.length === 0) return isFound && stop !== undefined;
   const marks = marksFor(ofMail, head);
   if (knownIn(marks, weights) < ENOUGH_KNOWN) return isFound;
   return silenceIn(marks, weights) + (isFound ? TRUST : -TRUST) > 0;
