@@ -127,9 +127,14 @@ export const EVERYDAY_LAW: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\b${INFRINGES}\b.{0,25}\b${OUR_RIGHTS}\b|\b${YOU_SELL}\b.{0,20}\b${FAKES}`),
   // That our pictures are in use, and no rule for later.
-  new RegExp(
-    String.raw`^(?!.*\b(?:can|may|must|shall|should|not|never|without asking|durfen|darf|konnen|kann|bitte|pouvez|pueden|puede|potete|puo|mogen|mag|kunnen|podem|pode|nicht|niet|nao|non|no|ne)\b).*\b(?:your?|sie|ihre?|vous|vos|sus?|ustedes|usando|utilizan|vostr\w+|state|usate|uw|u|jullie|voss\w+|usam|ni|era|jeres|deres)\b.{0,60}\b${OURS_UNASKED}\b.{0,40}\b${UNASKED}\b`,
-  ),
+  new RegExp(inLines`
+    ^(?!.*\b(?:
+      can|may|must|shall|should|not|never|without asking|durfen|darf|konnen|kann|bitte|pouvez|pueden|puede|potete|puo|
+      mogen|mag|kunnen|podem|pode|nicht|niet|nao|non|no|ne
+    )\b).*\b(?:
+      your?|sie|ihre?|vous|vos|sus?|ustedes|usando|utilizan|vostr\w+|state|usate|uw|u|jullie|voss\w+|usam|ni|era|jeres|deres
+    )\b.{0,60}\b${OURS_UNASKED}\b.{0,40}\b${UNASKED}\b
+  `),
   new RegExp(
     String.raw`\b${LAST_WARNING}\b(?!.{0,50}\b(?:price|order|preis|tarif|precio|prezz|prijs|stock|bestell|pedido|ordin|commande)\w*)`,
   ),

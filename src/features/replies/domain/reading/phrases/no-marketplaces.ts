@@ -82,9 +82,13 @@ const WHO_ARE_THERE =
   '(?:amazon|e-?bay|walmart|marketplaces?|marktplatz\\w*|places? de marche|bol|allegro|plataformas|piattaforme|tiktok)';
 
 /** "We struck every seller who goes through Amazon off our books, and take on no more": whom they had is whom they refuse. */
-export const OF_SELLERS_STRUCK = new RegExp(
-  String.raw`^(?!.*\b(?:exclusi\w*|(?:to|but|except|bis auf|auf|sauf|menos|tranne|behalve|a) (?:one|two|three|eine[nm]?|une?|uno|una|een|um|\d))\b)(?!.*\b(?:your|you|ihr\w*|votre|vous|su|sus|vostr\w+|uw|jullie)\b).*\b${STRUCK}\b.{0,60}\b(?:${SELLERS}\b(?:(?!\bfrom\b).){0,40}\b${WHO_ARE_THERE}|${WHO_ARE_THERE} ${SELLERS})\b`,
-);
+export const OF_SELLERS_STRUCK = new RegExp(inLines`
+  ^(?!.*\b(?:
+    exclusi\w*|
+    (?:to|but|except|bis auf|auf|sauf|menos|tranne|behalve|a) (?:one|two|three|eine[nm]?|une?|uno|una|een|um|\d)
+  )\b)(?!.*\b(?:your|you|ihr\w*|votre|vous|su|sus|vostr\w+|uw|jullie)\b)
+  .*\b${STRUCK}\b.{0,60}\b(?:${SELLERS}\b(?:(?!\bfrom\b).){0,40}\b${WHO_ARE_THERE}|${WHO_ARE_THERE} ${SELLERS})\b
+`);
 
 export const NO_MARKETPLACES: Phrases = {
   says: [

@@ -34,12 +34,17 @@ export const OF_OTHERS: readonly RegExp[] = [
   // "No more contact with the old agent, all goes through us."
   new RegExp(String.raw`\b${NO_CONTACT_WITH}`),
   // What was sent by mistake: "ignore the mail before this one, here is the right list".
-  new RegExp(
-    inLines`
-      ^(?!.*\b(?:and|und|et|y|e|en|och|og|i)\b.{0,30}\b(?:remove|take|stop|never|losch|streich|supprim|retir|borr|quit|cancell|togl|verwijder|haal))
-    ` +
-      String.raw`(?:.*[ ,])?(?:ignore|disregard|ignorier\w*|ignore[rz]|ne tenez pas compte|no (?:haga|hagan|hagas|hagais) caso|ignor(?:i|ate|em|en)|negeer|bortse|se bort|zignor\w+|prosze zignorowac)\b.{0,25}\b(?:previous|earlier|last|first|vorige\w?|erste\w?|letzte\w?|anterior|precedente?|premier|dernier|di prima|forra|forrige|sidste|poprzedni\w*)\b`,
-  ),
+  new RegExp(inLines`
+    ^(?!.*\b(?:and|und|et|y|e|en|och|og|i)\b.{0,30}\b(?:
+      remove|take|stop|never|losch|streich|supprim|retir|borr|quit|cancell|togl|verwijder|haal
+    ))(?:.*[ ,])?(?:
+      ignore|disregard|ignorier\w*|ignore[rz]|ne tenez pas compte|no (?:haga|hagan|hagas|hagais) caso|
+      ignor(?:i|ate|em|en)|negeer|bortse|se bort|zignor\w+|prosze zignorowac
+    )\b.{0,25}\b(?:
+      previous|earlier|last|first|vorige\w?|erste\w?|letzte\w?|anterior|precedente?|premier|dernier|di prima|
+      forra|forrige|sidste|poprzedni\w*
+    )\b
+  `),
   // "Stop asking our baristas and ask me".
   new RegExp(inLines`
     \bstop (?:asking|e?mailing|calling|writing to|contacting|bothering|messaging) (?:our|the|my) (?:\w+ )?(?:
@@ -61,7 +66,10 @@ export const OF_OTHERS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${FORGET} (?:\w+ ){0,3}?(?:l')?${ADDRESS} (?:de |d'|du |in |a |aus |von |di |do |da |del |della |of |from |at |i |w )(?!${OF_A_LIST}\b)\w`,
   ),
-  new RegExp(
-    String.raw`\b${FORGET} (?:\w+ ){0,2}?(?:l')?${ADDRESS} (?:of|du|de la|del|della|des|der|van het|van de) (?:\w+ )?(?:depot|entrepot|usine|fabrique|atelier|boutique|factory|warehouse|store|shop|fabric\w*|almacen|tienda|magazzino|negozio|lager\w*|werkstatt|ladens?|fabriek|magazijn|winkel|armazem|loja)\b`,
-  ),
+  new RegExp(inLines`
+    \b${FORGET} (?:\w+ ){0,2}?(?:l')?${ADDRESS} (?:of|du|de la|del|della|des|der|van het|van de) (?:\w+ )?(?:
+      depot|entrepot|usine|fabrique|atelier|boutique|factory|warehouse|store|shop|fabric\w*|almacen|tienda|magazzino|
+      negozio|lager\w*|werkstatt|ladens?|fabriek|magazijn|winkel|armazem|loja
+    )\b
+  `),
 ];
