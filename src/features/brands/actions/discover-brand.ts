@@ -73,7 +73,10 @@ async function lookFor(
   const { site, related, url: website, by: confirmedBy } = found;
   const owner = { site, brand, sites: ports.sites, related };
   const read = await new SiteReader({ site: found, owner, ports, budget, trail, signal }).read();
-  const { contacts, refused } = await checkMail(read.contacts, ports.mailDns);
+  const own = await checkMail(read.contacts, ports.mailDns);
+  const hasOwnMail = own.contacts.length > 0 || own.refused.length === 0;
+  const contacts = hasOwnMail ? own.contacts : (await checkMail(read.elsewhere, ports.mailDns)).contacts;
+  const { refused } = own;
   const [best] = contacts;
   const [form] = read.forms;
   const allRefused = [...read.refused, ...refused];

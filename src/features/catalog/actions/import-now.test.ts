@@ -195,7 +195,7 @@ B000000001,Yeti,A cup,24.99,23.99,22.50,1200,7,5,4.5,31,de,012345678905
 it('guesses anew where nobody has confirmed what was guessed before', async () => {
   const { take } = await importingAccount();
   expect(await take('Name,Ref\nA cup,x\n').catch(({ message }) => message)).toMatch(/no column of ASINs/);
-  expect(await take('Product,Company,Ref\nA cup,Yeti,x\n')).toMatchObject({ rowsRefused: 1 });
+  expect(await take('Product,Company,Ref\nA cup,Yeti,x\n')).toMatchObject({ brandRows: 1, productsAdded: 0 });
   expect(await take('Product,Company,Ref\nA cup,Yeti,B000000001\n')).toMatchObject({
     productsAdded: 1,
     columns: { id: 2 },

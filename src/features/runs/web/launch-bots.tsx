@@ -70,8 +70,12 @@ function Plan({ bot }: { bot: Bot }) {
   if (plan.data) {
     return (
       <>
-        {plan.data.notice && <GuidedSentence of={plan.data.notice} />} {planSentence(plan.data)}{' '}
-        <Supplies of={plan.data} />
+        {plan.data.notice && (
+          <>
+            <GuidedSentence of={plan.data.notice} />{' '}
+          </>
+        )}
+        {planSentence(plan.data)} <Supplies of={plan.data} />
       </>
     );
   }

@@ -30,6 +30,8 @@ import type { Findings } from './reading-plan.ts';
 /** What a site tells of the brand: how to reach it, and how it sells to shops. */
 export interface WordOfSite {
   contacts: Contact[];
+  /** In its name at a free mail service, or with another company: asked only where its own mail reaches nobody. */
+  elsewhere: Contact[];
   forms: ApplicationForm[];
   policy: SitePolicy;
   refused: RefusedAddress[];
@@ -78,9 +80,11 @@ export class SiteNotes {
 
   get whole(): WordOfSite {
     const forms = this.#allForms();
-    const contacts = withoutOtherDesks([...this.#contacts.values()], forms.length > 0);
+    const all = [...this.#contacts.values()];
+    const contacts = withoutOtherDesks(all, forms.length > 0);
     return {
       contacts: (isSoldOnMarkets(forms) ? givenToShops(contacts) : contacts).sort(byScore),
+      elsewhere: all.filter((contact) => contact.isElsewhere && !contacts.includes(contact)).sort(byScore),
       forms,
       policy: gatherPolicy(this.#readings),
       refused: [...this.#refused.values()],
