@@ -1,24 +1,12 @@
 import { looksLikeCode } from '../cells/code-text.ts';
 import { readPrice } from '../cells/price-text.ts';
 import { isNumber, numberAndName } from '../pdf/card-anchors.ts';
-import { fieldsIn } from '../pdf/card-fields.ts';
+import { FIELD_HEADINGS, fieldsIn } from '../pdf/card-fields.ts';
 import type { ListRow, ListSheet } from '../price-list-line.ts';
 import type { ColumnRole } from './column-role.ts';
 
 type Good = Map<ColumnRole, string>;
 
-const HEADINGS: readonly (readonly [ColumnRole, string])[] = [
-  ['sku', 'SKU'],
-  ['upc', 'UPC'],
-  ['title', 'Description'],
-  ['variant', 'Size'],
-  ['cost', 'Wholesale'],
-  ['case_cost', 'Case price'],
-  ['msrp', 'MSRP'],
-  ['map', 'MAP'],
-  ['case_pack', 'Case pack'],
-  ['minimum', 'Minimum'],
-];
 const BETWEEN =
   /\s+[-–—|•·/]{1,2}\s+|\s*[;|•]\s*|\s*\.{3,}\s*|[:,]\s+(?=\p{Sc}\s?\d)|,\s+(?=(?:\p{L}+\.?:?\s){0,2}(?:\p{Sc}|\d{1,4}(?:\s|\/)?(?:per|\/|in)\b)|(?:case|pack|ctn|carton|min|sold|sku|item|upc|msrp|srp|rrp|retail|ws|wholesale)\b)/iu;
 const LONGEST = 220;
@@ -32,7 +20,7 @@ export function withGoodsInWords(sheet: ListSheet): ListSheet | null {
   if (!isSaidEarly) return null;
   const said = sheet.rows.map(goodIn);
   const goods = said.flatMap((good) => good ?? []);
-  const headings = HEADINGS.filter(([role]) => goods.some((good) => good.has(role)));
+  const headings = FIELD_HEADINGS.filter(([role]) => goods.some((good) => good.has(role)));
   const rows = sheet.rows.map((row, at): ListRow => {
     const good = said[at];
     return good ? { ...row, cells: headings.map(([role]) => good.get(role) ?? '') } : row;

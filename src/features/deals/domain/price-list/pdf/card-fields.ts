@@ -12,6 +12,22 @@ export interface Field {
   value: string;
 }
 
+/** What fields are called as columns, in this order. */
+export const FIELD_HEADINGS: readonly (readonly [ColumnRole, string])[] = [
+  ['sku', 'SKU'],
+  ['upc', 'UPC'],
+  ['title', 'Description'],
+  ['variant', 'Size'],
+  ['cost', 'Wholesale'],
+  ['case_cost', 'Case price'],
+  ['msrp', 'MSRP'],
+  ['map', 'MAP'],
+  ['case_pack', 'Case pack'],
+  ['inner_pack', 'Inner pack'],
+  ['minimum', 'Minimum'],
+  ['currency', 'Currency'],
+];
+
 const BETWEEN =
   /\s*[|•·;\n]\s*|\s+[/–—]\s+|,\s+(?=[\p{L} .#]{2,24}[:=])|\s{3,}|(?<=\d)\s+(?=\p{L}[\p{L} .#]{0,18}\s*[:=]\s*[\p{Sc}\d]|\p{L}[\p{L} .#]{1,18}\s*[\p{Sc}\d])/u;
 const LABELLED = /^([^:=]{1,30}?)\s*[:=]\s*(\S.*)$/;

@@ -12,27 +12,13 @@ import {
   numberAndName,
   type ReadText,
 } from './card-anchors.ts';
-import { fieldsIn, isLabelAlone } from './card-fields.ts';
+import { FIELD_HEADINGS, fieldsIn, isLabelAlone } from './card-fields.ts';
 import { fieldsOfPair, isPair, orderOfPairs, type PairOrder } from './card-prices.ts';
 
 /** `reduced`: what stands beside its price, and is less. */
 type Card = Map<ColumnRole | 'line' | 'reduced', string>;
 
 const ROWS_SEEN = 200;
-const HEADINGS: readonly (readonly [ColumnRole, string])[] = [
-  ['sku', 'SKU'],
-  ['upc', 'UPC'],
-  ['title', 'Description'],
-  ['variant', 'Size'],
-  ['cost', 'Wholesale'],
-  ['case_cost', 'Case price'],
-  ['msrp', 'MSRP'],
-  ['map', 'MAP'],
-  ['case_pack', 'Case pack'],
-  ['inner_pack', 'Inner pack'],
-  ['minimum', 'Minimum'],
-  ['currency', 'Currency'],
-];
 
 const SEEMS_LABELLED =
   /^\W{0,2}(?:sku|item|style|art|ref|upc|ean|gtin|barcode|code|model|part|stock|cat|prod|bestell|vare|tuote|codi|cód|réf|#)[\p{L}.\s#°º-]{0,16}(?:$|[:#\s]*\s*[\p{L}]{0,5}[-.]?\d)/iu;
@@ -272,7 +258,7 @@ export function rowsOfCards(pages: readonly CardPage[]): ListRow[] | null {
   withReduced(all);
   const priced = all.filter((card) => card.has('cost') || card.has('case_cost'));
   if (priced.length < LEAST_CARDS || priced.length < all.length / 2) return null;
-  const headings = HEADINGS.filter(([role]) => all.some((card) => card.has(role)));
+  const headings = FIELD_HEADINGS.filter(([role]) => all.some((card) => card.has(role)));
   const row = (line: number, cells: string[], page?: number): ListRow =>
     page === undefined ? { line, cells } : { line, cells, page };
   return [
