@@ -4,25 +4,33 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
+type InZone<Told> = (timeZone: string, at: Date) => Told;
+
+/** The last answer of each zone, kept: whoever gives out a crowd of places asks for one and the same moment for each. */
+export function onceAMoment<Told>(tell: InZone<Told>): InZone<Told> {
+  const last = new Map<string, { moment: number; told: Told }>();
+  return (timeZone, at) => {
+    const moment = at.getTime();
+    const before = last.get(timeZone);
+    if (before?.moment === moment) return before.told;
+    const told = tell(timeZone, at);
+    last.set(timeZone, { moment, told });
+    return told;
+  };
+}
+
 /** To make one takes far longer than to use it, and there are only a few hundred time zones. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
-/** By zone: whoever gives out a crowd of places asks for one and the same moment for each. */
-const lastDays = new Map<string, { at: number; day: string }>();
 
 /** The calendar day ("2026-03-09") that it is in a time zone. */
-export function dayIn(timeZone: string, at: Date): string {
-  const moment = at.getTime();
-  const last = lastDays.get(timeZone);
-  if (last?.at === moment) return last.day;
+export const dayIn = onceAMoment((timeZone, at) => {
   let format = dayFormats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
     dayFormats.set(timeZone, format);
   }
-  const day = format.format(at);
-  lastDays.set(timeZone, { at: moment, day });
-  return day;
-}
+  return format.format(at);
+});
 
 export const sleep = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

@@ -1,3 +1,4 @@
+import { onceAMoment } from '../../../../kernel/clock.ts';
 import { DAY_MS, MINUTE_MS } from '../../../../kernel/durations.ts';
 import { type Calendar, calendarDay, countingZone } from '../../../accounts/domain/calendar.ts';
 import type { SendingWindow } from './sender.ts';
@@ -54,19 +55,8 @@ interface WallClock {
 
 /** To make one takes far longer than to use it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** By zone: a crowd of mails gets its places at one moment. */
-const lastClocks = new Map<string, { at: number; clock: WallClock }>();
 
-function wallClock(timeZone: string, at: Date): WallClock {
-  const moment = at.getTime();
-  const last = lastClocks.get(timeZone);
-  if (last?.at === moment) return last.clock;
-  const clock = clockOf(timeZone, at);
-  lastClocks.set(timeZone, { at: moment, clock });
-  return clock;
-}
-
-function clockOf(timeZone: string, at: Date): WallClock {
+const wallClock = onceAMoment((timeZone, at): WallClock => {
   let format = formats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-US', {
@@ -91,7 +81,7 @@ function clockOf(timeZone: string, at: Date): WallClock {
     minutes,
     asUtc: midnight + minutes * MINUTE_MS + seconds,
   };
-}
+});
 
 const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
