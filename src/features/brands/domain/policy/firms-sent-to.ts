@@ -149,7 +149,6 @@ function firmsOfPlace(part: string, ownName: string): string[] {
     const place = pattern.exec(part)?.groups?.place;
     return place !== undefined && isPlace(place);
   });
-  return namesAfter(patterns, part, ownName).filter(
-    (name) => !SELLS_FOR_IT.test(name) || !patterns.includes(LABELLED_PLACE),
-  );
+  const isLabelled = patterns.includes(LABELLED_PLACE);
+  return namesAfter(patterns, part, ownName).filter((name) => !(isLabelled && SELLS_FOR_IT.test(name)));
 }
