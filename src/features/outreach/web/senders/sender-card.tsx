@@ -173,17 +173,9 @@ function Health({ sender: { health } }: { sender: SenderView }) {
   return (
     <div>
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
-        <Figure label="Sent" value={mails.toLocaleString('en-US')} unit={mails === 1 ? 'email' : 'emails'} />
-        <Figure
-          label="Bounced for good"
-          value={bounces.toLocaleString('en-US')}
-          unit={share(bounces, mails)}
-        />
-        <Figure
-          label="Spam reports"
-          value={complaints.toLocaleString('en-US')}
-          unit={share(complaints, mails)}
-        />
+        <Figure label="Sent" value={count(mails)} unit={mails === 1 ? 'email' : 'emails'} />
+        <Figure label="Bounced for good" value={count(bounces)} unit={share(bounces, mails)} />
+        <Figure label="Spam reports" value={count(complaints)} unit={share(complaints, mails)} />
       </dl>
       <p className="mt-2 text-12 text-ink-3">{healthWords(health)}</p>
     </div>
