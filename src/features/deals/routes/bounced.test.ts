@@ -1,21 +1,18 @@
 import { beforeEach, expect, it } from 'vitest';
 import { givenAnswer, givenBrand } from '../../../../test/support/answers.ts';
-import { signedIn, type TestApp, testApp } from '../../../../test/support/http-app.ts';
-import { optOuts } from '../../../../test/support/sequences.ts';
+import { signedIn, type TestApp } from '../../../../test/support/http-app.ts';
 import { systemClock } from '../../../kernel/clock.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
 import { suppress } from '../../suppression/actions/suppress.ts';
 import { takeOverNext } from '../actions/take-over-answers.ts';
 import type { DealView } from '../contract/deals.ts';
-import { dealRoutes } from './deals.ts';
+import { dealsApp } from './fixtures/deals-app.ts';
 
 let app: TestApp;
 let me: Awaited<ReturnType<typeof signedIn>>;
 let brandId: number;
 beforeEach(async () => {
-  app = await testApp(({ routes, database, sealer }) => {
-    dealRoutes({ routes, database, sealer, optOuts, polisher: null, clock: systemClock });
-  });
+  app = await dealsApp();
   me = await signedIn(app);
   brandId = await within((tx) => givenBrand(tx, me.accountId, 'Nordkap'));
 });

@@ -1,23 +1,19 @@
 import { beforeEach, expect, it } from 'vitest';
 import { givenAnswer, givenBrand } from '../../../../test/support/answers.ts';
-import { signedIn, type TestApp, testApp } from '../../../../test/support/http-app.ts';
-import { optOuts } from '../../../../test/support/sequences.ts';
-import { systemClock } from '../../../kernel/clock.ts';
+import { signedIn, type TestApp } from '../../../../test/support/http-app.ts';
 import { HOUR_MS } from '../../../kernel/durations.ts';
 import { uuidv7 } from '../../../kernel/ids.ts';
 import { readBrand } from '../../brands/actions/read-brand.ts';
 import { wayInOf } from '../../brands/domain/reached-brand.ts';
 import { suppress } from '../../suppression/actions/suppress.ts';
 import type { NextStepView } from '../contract/deals.ts';
-import { dealRoutes } from './deals.ts';
+import { dealsApp } from './fixtures/deals-app.ts';
 
 let app: TestApp;
 let me: Awaited<ReturnType<typeof signedIn>>;
 let brandId: number;
 beforeEach(async () => {
-  app = await testApp(({ routes, database, sealer }) => {
-    dealRoutes({ routes, database, sealer, optOuts, polisher: null, clock: systemClock });
-  });
+  app = await dealsApp();
   me = await signedIn(app);
   await app.database.asSystem((tx) =>
     tx
